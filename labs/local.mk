@@ -1,0 +1,2 @@
+# The labs: what a student edits.
+EXTRA_DIST += labs/Makefile

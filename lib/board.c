@@ -1,0 +1,147 @@
+/* board.c - an N x N chessboard with at most one queen in each row.
+   SPDX-License-Identifier: MIT  */
+#include "lib/board.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "lib/require.h"
+
+struct board {
+    int n;
+    int count;                         /* queens on the board */
+    struct watcher watcher;            /* watcher.see is NULL: nobody watches */
+    signed char queen[BOARD_MAX_SIZE]; /* column, or -1: no queen */
+};
+
+static void
+require_row(const struct board *b, int row, const char *call)
+{
+    REQUIRE(b != NULL, "%s: the board is NULL", call);
+    REQUIRE(row >= 0 && row < b->n, "%s: row %d is not in 0 .. %d", call, row,
+            b->n - 1);
+}
+
+struct board *
+board_new(int n)
+{
+    struct board *b;
+
+    if (n < 1 || n > BOARD_MAX_SIZE) {
+        errno = EINVAL;
+        return NULL;
+    }
+    b = malloc(sizeof *b);
+    if (b == NULL)
+        return NULL;
+    b->n = n;
+    b->count = 0;
+    b->watcher = (struct watcher){ NULL, NULL };
+    memset(b->queen, -1, sizeof b->queen);
+    return b;
+}
+
+struct board *
+board_copy(const struct board *b)
+{
+    struct board *copy;
+
+    REQUIRE(b != NULL, "board_copy: the board is NULL");
+    copy = board_new(b->n);
+    if (copy == NULL)
+        return NULL;
+    copy->count = b->count;
+    memcpy(copy->queen, b->queen, sizeof b->queen);
+    return copy;
+}
+
+void
+board_free(struct board *b)
+{
+    free(b);
+}
+
+int
+board_size(const struct board *b)
+{
+    REQUIRE(b != NULL, "board_size: the board is NULL");
+    return b->n;
+}
+
+int
+board_queen(const struct board *b, int row)
+{
+    require_row(b, row, "board_queen");
+    return b->queen[row];
+}
+
+int
+board_count(const struct board *b)
+{
+    REQUIRE(b != NULL, "board_count: the board is NULL");
+    return b->count;
+}
+
+bool
+board_is_equal(const struct board *a, const struct board *b)
+{
+    REQUIRE(a != NULL && b != NULL, "board_is_equal: a board is NULL");
+    return a->n == b->n && memcmp(a->queen, b->queen, sizeof a->queen) == 0;
+}
+
+/* Tell the watcher of B, if there is one, and return its answer.  */
+static bool
+tell(struct board *b, enum event_kind kind, int row, int col)
+{
+    struct event e = { kind, row, col };
+
+    return b->watcher.see(b->watcher.self, &e);
+}
+
+int
+board_place(struct board *b, int row, int col)
+{
+    require_row(b, row, "board_place");
+    REQUIRE(col >= 0 && col < b->n, "board_place: column %d is not in 0 .. %d",
+            col, b->n - 1);
+    if (b->queen[row] != -1)
+        return -1;
+    b->queen[row] = (signed char)col;
+    b->count++;
+    if (b->watcher.see != NULL)
+        tell(b, EVENT_PLACE, row, col);
+    return 0;
+}
+
+int
+board_remove(struct board *b, int row)
+{
+    int col;
+
+    require_row(b, row, "board_remove");
+    col = b->queen[row];
+    if (col == -1)
+        return -1;
+    b->queen[row] = -1;
+    b->count--;
+    if (b->watcher.see != NULL)
+        tell(b, EVENT_REMOVE, row, col);
+    return 0;
+}
+
+bool
+board_found(struct board *b)
+{
+    REQUIRE(b != NULL, "board_found: the board is NULL");
+    if (b->watcher.see == NULL)
+        return true;
+    return tell(b, EVENT_FOUND, -1, -1);
+}
+
+void
+board_watch(struct board *b, const struct watcher *w)
+{
+    REQUIRE(b != NULL, "board_watch: the board is NULL");
+    b->watcher = w != NULL ? *w : (struct watcher){ NULL, NULL };
+}

@@ -1,0 +1,17 @@
+# libboard: the list of sources is the map of the library.
+lib_LTLIBRARIES = lib/libboard.la
+
+libboard_headers = \
+  lib/board.h lib/board_parse.h lib/board_print.h lib/costs.h \
+  lib/lab_todo.h lib/maze.h lib/maze_make.h lib/maze_text.h lib/random.h \
+  lib/text_error.h lib/trace.h lib/watcher.h
+
+lib_libboard_la_SOURCES = $(libboard_headers) \
+  lib/board.c lib/lab_todo.c lib/random.c lib/require.c lib/require.h
+lib_libboard_la_LDFLAGS = -no-undefined -version-info 0:0:0 \
+  -export-symbols-regex '^(board|costs|lab|layout|maze|player|random|svg|dot|trace|tree)_'
+
+libboardincludedir = $(includedir)/queenslab/lib
+libboardinclude_HEADERS = $(libboard_headers)
+pkgconfigdir = $(libdir)/pkgconfig
+pkgconfig_DATA = lib/libboard.pc

@@ -1,0 +1,88 @@
+# queenslab.m4 - the checks that configure.ac names.
+# SPDX-License-Identifier: MIT
+
+# --enable-werror, --enable-sanitizers, --enable-coverage
+AC_DEFUN([QL_OPTIONS], [
+  AC_ARG_ENABLE([werror],
+    [AS_HELP_STRING([--enable-werror], [treat warnings as errors])])
+  AC_ARG_ENABLE([sanitizers],
+    [AS_HELP_STRING([--enable-sanitizers], [build with ASan and UBSan])])
+  AC_ARG_ENABLE([coverage],
+    [AS_HELP_STRING([--enable-coverage], [build for make coverage])])
+  QL_CFLAGS="-std=gnu11 -Wall -Wextra -Wno-unused-parameter"
+  AS_IF([test "x$enable_werror" = xyes], [QL_CFLAGS="$QL_CFLAGS -Werror"])
+  AS_IF([test "x$enable_sanitizers" = xyes],
+    [QL_CFLAGS="$QL_CFLAGS -fsanitize=address,undefined"
+     QL_CFLAGS="$QL_CFLAGS -fno-sanitize-recover=all -fno-omit-frame-pointer"])
+  AS_IF([test "x$enable_coverage" = xyes], [QL_CFLAGS="$QL_CFLAGS --coverage"])
+  AC_SUBST([QL_CFLAGS])
+  AM_CONDITIONAL([SANITIZERS], [test "x$enable_sanitizers" = xyes])
+  AM_CONDITIONAL([COVERAGE], [test "x$enable_coverage" = xyes])
+])
+
+# QL_LINKS(FLAGS, THEN, ELSE): does the linker take FLAGS?
+AC_DEFUN([QL_LINKS], [
+  ql_saved=$LDFLAGS
+  LDFLAGS="$LDFLAGS $1"
+  AC_LINK_IFELSE([AC_LANG_PROGRAM([], [])], [LDFLAGS=$ql_saved; $2],
+    [LDFLAGS=$ql_saved; $3])
+])
+
+# How a lab's file becomes a plug-in that a host loads.
+AC_DEFUN([QL_PLUGINS], [
+  AC_SEARCH_LIBS([dlopen], [dl])
+  AC_MSG_CHECKING([how to link plug-ins])
+  AS_CASE([$host_os],
+    [darwin*], [PLUGIN_LDFLAGS="-bundle -undefined dynamic_lookup"],
+    [PLUGIN_LDFLAGS="-shared -Wl,-Bsymbolic"])
+  AC_MSG_RESULT([$PLUGIN_LDFLAGS])
+  AC_SUBST([PLUGIN_LDFLAGS])
+  AC_MSG_CHECKING([how a host offers libboard to plug-ins])
+  QL_LINKS([-Wl,--dynamic-list=$srcdir/tests/harness/host.syms],
+    [HOST_EXPORT="-Wl,--dynamic-list="], [HOST_EXPORT=])
+  AS_IF([test -n "$HOST_EXPORT"], [AC_MSG_RESULT([only what labs may use])],
+    [AC_MSG_RESULT([everything])])
+  AM_CONDITIONAL([HOST_DYNAMIC_LIST], [test -n "$HOST_EXPORT"])
+  AC_MSG_CHECKING([for AddressSanitizer])
+  ql_asan=no
+  AS_IF([test "x$enable_sanitizers" != xyes],
+    [QL_LINKS([-fsanitize=address], [ql_asan=yes])])
+  AC_MSG_RESULT([$ql_asan])
+  AM_CONDITIONAL([MEMORY_PASS], [test "$ql_asan" = yes])
+  AC_SUBST([ql_asan])
+])
+
+# What can stand between a submission and the machine.
+AC_DEFUN([QL_CONFINEMENT], [
+  PKG_CHECK_MODULES([SECCOMP], [libseccomp],
+    [ql_seccomp=yes
+     AC_DEFINE([HAVE_SECCOMP], [1], [Define if libseccomp can be used.])],
+    [ql_seccomp=no])
+  AC_CHECK_HEADERS([linux/landlock.h sys/prctl.h])
+  AC_PATH_PROG([BWRAP], [bwrap], [no])
+  AC_DEFINE_UNQUOTED([BWRAP], ["$BWRAP"], [The bubblewrap program, or "no".])
+])
+
+# Programs and libraries that a part of the kit needs.
+AC_DEFUN([QL_PROGRAMS], [
+  AC_PATH_PROG([DOT], [dot], [no])
+  AC_PATH_PROG([ADDR2LINE], [addr2line], [no])
+  AC_DEFINE_UNQUOTED([ADDR2LINE], ["$ADDR2LINE"], [addr2line, or "no".])
+  PKG_CHECK_MODULES([LABGRADE], [jansson libarchive],
+    [have_labgrade=yes], [have_labgrade=no])
+])
+
+AC_DEFUN([QL_SUMMARY], [
+  AC_MSG_NOTICE([
+  $PACKAGE_NAME $PACKAGE_VERSION is configured.
+
+    compiler          $CC $CFLAGS
+    warnings          $QL_CFLAGS
+    memory pass       $ql_asan (AddressSanitizer for graded code)
+    seccomp           $ql_seccomp
+    bubblewrap        $BWRAP
+    Graphviz          $DOT
+    labgrade          $have_labgrade (needs jansson and libarchive)
+
+  Next: make, then make check.])
+])

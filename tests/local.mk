@@ -1,0 +1,2 @@
+# Everything that make check runs.
+include tests/lib/local.mk
