@@ -7,7 +7,15 @@ libboard_headers = \
   lib/text_error.h lib/trace.h lib/watcher.h
 
 lib_libboard_la_SOURCES = $(libboard_headers) \
-  lib/board.c lib/lab_todo.c lib/random.c lib/require.c lib/require.h
+  lib/board.c \
+  lib/board_print.c \
+  lib/costs.c \
+  lib/cursor.c lib/cursor.h \
+  lib/lab_todo.c \
+  lib/maze.c \
+  lib/random.c \
+  lib/require.c lib/require.h \
+  lib/trace.c
 lib_libboard_la_LDFLAGS = -no-undefined -version-info 0:0:0 \
   -export-symbols-regex '^(board|costs|lab|layout|maze|player|random|svg|dot|trace|tree)_'
 
