@@ -82,14 +82,15 @@ read_other_rows(struct cursor *at, struct costs *c, struct text_error *error)
         int count;
 
         if (cursor_is_done(at))
-            return cursor_fail(at, error, "%d rows of %d numbers", row, c->n);
+            return cursor_fail(at, error, "the text ends after %d of %d rows",
+                               row, c->n);
         cursor_step(at);
         count = read_row(at, &c->cost[row * c->n], c->n, error);
         if (count == -1)
             return -1;
         if (count < c->n)
-            return cursor_fail(at, error, "%d numbers in a row, not %d", count,
-                               c->n);
+            return cursor_fail(at, error, "the row ends after %d of %d numbers",
+                               count, c->n);
     }
     if (cursor_is_done(at))
         return 0;

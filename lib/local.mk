@@ -8,11 +8,14 @@ libboard_headers = \
 
 lib_libboard_la_SOURCES = $(libboard_headers) \
   lib/board.c \
+  lib/board_parse.c \
   lib/board_print.c \
   lib/costs.c \
   lib/cursor.c lib/cursor.h \
   lib/lab_todo.c \
   lib/maze.c \
+  lib/maze_make.c \
+  lib/maze_text.c \
   lib/random.c \
   lib/require.c lib/require.h \
   lib/trace.c

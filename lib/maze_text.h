@@ -21,7 +21,8 @@ void maze_text_print(const struct maze *m, FILE *out);
 
 /* Write M with its path: o for a cell of the rat's path, x for a cell of
    BEEN, which holds rows x cols flags, that is not on the path: a dead end.
-   BEEN may be NULL.  */
-void maze_text_print_path(const struct maze *m, const bool *been, FILE *out);
+   Start and goal keep their letters.  BEEN may be NULL.  Return 0, or -1 with
+   nothing written and errno set to ENOMEM.  */
+int maze_text_print_path(const struct maze *m, const bool *been, FILE *out);
 
 #endif

@@ -2,7 +2,7 @@
    SPDX-License-Identifier: MIT
 
    Parsers fill one in when they return NULL, so that a program can say
-   "maze.txt:3:7: unknown character 'x'".  */
+   "maze.txt:3:7: a second goal".  */
 #ifndef LIB_TEXT_ERROR_H
 #define LIB_TEXT_ERROR_H
 
