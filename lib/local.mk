@@ -2,15 +2,18 @@
 lib_LTLIBRARIES = lib/libboard.la
 
 libboard_headers = \
-  lib/board.h lib/board_parse.h lib/board_print.h lib/costs.h \
-  lib/lab_todo.h lib/maze.h lib/maze_make.h lib/maze_text.h lib/random.h \
-  lib/text_error.h lib/trace.h lib/watcher.h
+  lib/board.h lib/board_parse.h lib/board_print.h lib/costs.h lib/dot.h \
+  lib/draw.h lib/lab_todo.h lib/layout.h lib/maze.h lib/maze_make.h \
+  lib/maze_text.h lib/player.h lib/random.h lib/svg.h lib/text_error.h \
+  lib/trace.h lib/tree.h lib/tree_diff.h lib/tree_make.h lib/tree_node.h \
+  lib/tree_profile.h lib/watcher.h
 
 lib_libboard_la_SOURCES = $(libboard_headers) \
   lib/board.c \
   lib/board_parse.c \
   lib/board_print.c \
   lib/costs.c \
+  lib/cover.h \
   lib/cursor.c lib/cursor.h \
   lib/lab_todo.c \
   lib/maze.c \

@@ -1,0 +1,20 @@
+/* player.h - a search as a page that steps through it.
+   SPDX-License-Identifier: MIT
+
+   The page holds all it needs: it works from a file with no network.  */
+#ifndef LIB_PLAYER_H
+#define LIB_PLAYER_H
+
+#include <stdio.h>
+
+#include "lib/draw.h"
+#include "lib/tree.h"
+
+enum { PLAYER_MAX_NODES = 20000 }; /* what a browser draws without delay */
+
+/* Write a page on OUT that plays T.  Of O, title, remark and maze count.
+   Return 0, or -1 with errno set: EOVERFLOW if T has more than
+   PLAYER_MAX_NODES nodes, ENOMEM, ERANGE, or why writing failed.  */
+int player_write(const struct tree *t, const struct draw_options *o, FILE *out);
+
+#endif
