@@ -64,11 +64,15 @@ read_row(struct cursor *at, int *cost, int n, struct text_error *error)
 
     cursor_skip_blanks(at);
     while (!cursor_is_line_end(at)) {
-        if (count == n)
-            return cursor_fail(at, error, "more than %d numbers in a row", n);
-        cost[count] = cursor_number(at, COSTS_MAX, error);
-        if (cost[count++] == -1)
+        struct cursor start = *at;
+        int number = cursor_number(at, COSTS_MAX, error);
+
+        if (number == -1)
             return -1;
+        if (count == n)
+            return cursor_fail(&start, error, "more than %d numbers in a row",
+                               n);
+        cost[count++] = number;
         cursor_skip_blanks(at);
     }
     return count;
@@ -112,7 +116,7 @@ costs_parse(const char *text, struct text_error *error)
     at = cursor_start(text);
     n = read_row(&at, first, BOARD_MAX_SIZE, error);
     if (n == 0)
-        cursor_unexpected(&at, error, "costs");
+        cursor_unexpected(&at, error, "a number");
     if (n <= 0)
         return NULL;
     c = costs_new(n);

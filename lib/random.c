@@ -2,6 +2,8 @@
    SPDX-License-Identifier: MIT  */
 #include "lib/random.h"
 
+#include <stddef.h>
+
 #include "lib/require.h"
 
 struct random
@@ -14,8 +16,10 @@ random_start(uint64_t seed)
 uint64_t
 random_bits(struct random *r)
 {
-    uint64_t z = r->state += UINT64_C(0x9e3779b97f4a7c15);
+    uint64_t z;
 
+    REQUIRE(r != NULL, "random_bits: the generator is NULL");
+    z = r->state += UINT64_C(0x9e3779b97f4a7c15);
     z = (z ^ (z >> 30)) * UINT64_C(0xbf58476d1ce4e5b9);
     z = (z ^ (z >> 27)) * UINT64_C(0x94d049bb133111eb);
     return z ^ (z >> 31);
@@ -26,6 +30,7 @@ random_below(struct random *r, int limit)
 {
     uint64_t range, tail, bits;
 
+    REQUIRE(r != NULL, "random_below: the generator is NULL");
     REQUIRE(limit > 0, "random_below: the limit %d is not positive", limit);
     range = (uint64_t)limit;
     tail = UINT64_MAX % range; /* the last, incomplete run of remainders */

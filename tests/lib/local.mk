@@ -1,15 +1,42 @@
 # Unit tests of libboard: one Check program a module.
-lib_tests = tests/lib/test_board
+lib_tests = \
+  tests/lib/test_board \
+  tests/lib/test_board_parse \
+  tests/lib/test_board_print \
+  tests/lib/test_costs \
+  tests/lib/test_cursor \
+  tests/lib/test_lab_todo \
+  tests/lib/test_maze \
+  tests/lib/test_maze_make \
+  tests/lib/test_maze_text \
+  tests/lib/test_random \
+  tests/lib/test_require \
+  tests/lib/test_trace \
+  tests/lib/test_watcher
 
 check_PROGRAMS += $(lib_tests)
 TESTS += $(lib_tests)
 
-lib_test_ldadd = tests/lib/libmain.a lib/libboard.la $(CHECK_LIBS)
+# What they share.
 noinst_LIBRARIES += tests/lib/libmain.a
-tests_lib_libmain_a_SOURCES = tests/lib/main.c tests/lib/main.h
-tests_lib_libmain_a_CFLAGS = $(AM_CFLAGS) $(CHECK_CFLAGS)
+tests_lib_libmain_a_SOURCES = \
+  tests/lib/capture.c tests/lib/capture.h \
+  tests/lib/child.c tests/lib/child.h \
+  tests/lib/main.c tests/lib/main.h \
+  tests/lib/memory.c tests/lib/memory.h \
+  tests/lib/misuse.c tests/lib/misuse.h
+lib_test_ldadd = tests/lib/libmain.a lib/libboard.la $(CHECK_LIBS)
 
-tests_lib_test_board_SOURCES = tests/lib/test_board.c
-tests_lib_test_board_CFLAGS = $(AM_CFLAGS) $(CHECK_CFLAGS)
 tests_lib_test_board_LDADD = $(lib_test_ldadd)
-tests_lib_test_board_LDFLAGS = -static
+tests_lib_test_board_parse_LDADD = $(lib_test_ldadd)
+tests_lib_test_board_print_LDADD = $(lib_test_ldadd)
+tests_lib_test_costs_LDADD = $(lib_test_ldadd)
+tests_lib_test_cursor_LDADD = $(lib_test_ldadd)
+tests_lib_test_lab_todo_LDADD = $(lib_test_ldadd)
+tests_lib_test_maze_LDADD = $(lib_test_ldadd)
+tests_lib_test_maze_make_LDADD = $(lib_test_ldadd)
+tests_lib_test_maze_text_LDADD = $(lib_test_ldadd)
+tests_lib_test_random_LDADD = $(lib_test_ldadd)
+tests_lib_test_require_LDADD = $(lib_test_ldadd)
+tests_lib_test_trace_LDADD = $(lib_test_ldadd)
+tests_lib_test_watcher_LDADD = $(lib_test_ldadd)

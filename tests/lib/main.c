@@ -8,10 +8,11 @@ int
 main(void)
 {
     SRunner *runner = srunner_create(suite_new());
-    int failed;
+    int failed, run;
 
     srunner_run_all(runner, CK_NORMAL);
     failed = srunner_ntests_failed(runner);
+    run = srunner_ntests_run(runner);
     srunner_free(runner);
-    return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+    return failed == 0 && run > 0 ? EXIT_SUCCESS : EXIT_FAILURE;
 }

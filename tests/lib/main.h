@@ -2,7 +2,7 @@
    SPDX-License-Identifier: MIT
 
    A test program defines suite_new; main runs what it returns and exits with
-   1 if a test failed.  */
+   1 if a test failed or none was run.  */
 #ifndef TESTS_LIB_MAIN_H
 #define TESTS_LIB_MAIN_H
 
