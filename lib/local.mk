@@ -12,16 +12,25 @@ lib_libboard_la_SOURCES = $(libboard_headers) \
   lib/board.c \
   lib/board_parse.c \
   lib/board_print.c \
+  lib/build.c lib/build.h \
   lib/costs.c \
-  lib/cover.h \
+  lib/cover.c lib/cover.h \
   lib/cursor.c lib/cursor.h \
   lib/lab_todo.c \
+  lib/layout.c \
   lib/maze.c \
   lib/maze_make.c \
   lib/maze_text.c \
+  lib/path.c lib/path.h \
   lib/random.c \
   lib/require.c lib/require.h \
-  lib/trace.c
+  lib/trace.c \
+  lib/tree.c \
+  lib/tree_complete.c \
+  lib/tree_diff.c \
+  lib/tree_maze.c \
+  lib/tree_profile.c \
+  lib/tree_queens.c
 lib_libboard_la_LDFLAGS = -no-undefined -version-info 0:0:0 \
   -export-symbols-regex '^(board|costs|lab|layout|maze|player|random|svg|dot|trace|tree)_'
 

@@ -52,9 +52,6 @@ int tree_board_size(const struct tree *t);
 int tree_size(const struct tree *t);
 const struct tree_node *tree_node(const struct tree *t, int node);
 
-/* Return how deep NODE lies: 0 for the root.  Takes that many steps.  */
-int tree_depth(const struct tree *t, int node);
-
 /* Return what was known at NODE, or NULL.  */
 const struct tree_fact *tree_fact(const struct tree *t, int node);
 

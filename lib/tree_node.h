@@ -50,6 +50,7 @@ struct tree_node {
     long long number;     /* the number to print; 0: it has none */
     int parent;           /* -1: the root */
     int end;              /* one past the last node below it */
+    int depth;            /* 0: the root */
     short row, col;       /* the square or cell, from 0; -1: no square */
     unsigned char state;  /* enum tree_state */
     unsigned char reason; /* enum tree_reason */

@@ -6,12 +6,14 @@ lib_tests = \
   tests/lib/test_costs \
   tests/lib/test_cursor \
   tests/lib/test_lab_todo \
+  tests/lib/test_layout \
   tests/lib/test_maze \
   tests/lib/test_maze_make \
   tests/lib/test_maze_text \
   tests/lib/test_random \
   tests/lib/test_require \
   tests/lib/test_trace \
+  tests/lib/test_tree \
   tests/lib/test_watcher
 
 check_PROGRAMS += $(lib_tests)
@@ -24,7 +26,8 @@ tests_lib_libmain_a_SOURCES = \
   tests/lib/child.c tests/lib/child.h \
   tests/lib/main.c tests/lib/main.h \
   tests/lib/memory.c tests/lib/memory.h \
-  tests/lib/misuse.c tests/lib/misuse.h
+  tests/lib/misuse.c tests/lib/misuse.h \
+  tests/lib/walk.c tests/lib/walk.h
 lib_test_ldadd = tests/lib/libmain.a lib/libboard.la $(CHECK_LIBS)
 
 tests_lib_test_board_LDADD = $(lib_test_ldadd)
@@ -33,10 +36,12 @@ tests_lib_test_board_print_LDADD = $(lib_test_ldadd)
 tests_lib_test_costs_LDADD = $(lib_test_ldadd)
 tests_lib_test_cursor_LDADD = $(lib_test_ldadd)
 tests_lib_test_lab_todo_LDADD = $(lib_test_ldadd)
+tests_lib_test_layout_LDADD = $(lib_test_ldadd)
 tests_lib_test_maze_LDADD = $(lib_test_ldadd)
 tests_lib_test_maze_make_LDADD = $(lib_test_ldadd)
 tests_lib_test_maze_text_LDADD = $(lib_test_ldadd)
 tests_lib_test_random_LDADD = $(lib_test_ldadd)
 tests_lib_test_require_LDADD = $(lib_test_ldadd)
 tests_lib_test_trace_LDADD = $(lib_test_ldadd)
+tests_lib_test_tree_LDADD = $(lib_test_ldadd)
 tests_lib_test_watcher_LDADD = $(lib_test_ldadd)

@@ -1,0 +1,69 @@
+/* tree_profile.c - how many nodes of each sort a tree has on each level.
+   SPDX-License-Identifier: MIT  */
+#include "lib/tree_profile.h"
+
+#include <stdlib.h>
+
+static bool
+is_departure(enum tree_mark mark)
+{
+    return mark > TREE_AGREED;
+}
+
+static void
+count(struct tree_counts *c, const struct tree_node *v)
+{
+    c->answers += v->state == TREE_ANSWER;
+    c->dead += v->state == TREE_DEAD;
+    c->killed += v->state == TREE_KILLED;
+    c->open += v->state == TREE_OPEN;
+    c->inferred += (v->flags & TREE_INFERRED) != 0;
+    c->wrong += (v->flags & (TREE_ILLEGAL | TREE_FALSE | TREE_STRAY)) != 0;
+    c->departs += is_departure(v->mark);
+    if (c->levels <= v->depth)
+        c->levels = v->depth + 1;
+}
+
+struct tree_counts
+tree_counts(const struct tree *t)
+{
+    struct tree_counts c = { .nodes = tree_size(t) };
+
+    for (int i = 0; i < c.nodes; i++)
+        count(&c, tree_node(t, i));
+    return c;
+}
+
+struct tree_level *
+tree_profile(const struct tree *t)
+{
+    size_t levels = (size_t)tree_counts(t).levels;
+    struct tree_level *profile = calloc(levels, sizeof *profile);
+
+    if (profile == NULL)
+        return NULL;
+    for (int i = 0; i < tree_size(t); i++) {
+        const struct tree_node *v = tree_node(t, i);
+
+        profile[v->depth].nodes++;
+        profile[v->depth].killed += v->state == TREE_KILLED;
+        profile[v->depth].answers += v->state == TREE_ANSWER;
+    }
+    return profile;
+}
+
+int
+tree_profile_print(const struct tree *t, FILE *out)
+{
+    struct tree_level *profile = tree_profile(t);
+    int levels = tree_counts(t).levels;
+
+    if (profile == NULL)
+        return -1;
+    fputs("level      nodes     killed    answers\n", out);
+    for (int i = 0; i < levels; i++)
+        fprintf(out, "%5d %10d %10d %10d\n", i, profile[i].nodes,
+                profile[i].killed, profile[i].answers);
+    free(profile);
+    return ferror(out) ? -1 : 0;
+}

@@ -1,0 +1,149 @@
+/* walk.c - searches that leave traces, for tests of trees and pictures.
+   SPDX-License-Identifier: MIT  */
+#include "tests/lib/walk.h"
+
+#include <check.h>
+#include <stdlib.h>
+
+#include "lib/board.h"
+#include "lib/cover.h"
+#include "lib/tree_make.h"
+
+enum { LIMIT = 20000000 };
+
+static bool
+tell(struct trace *t, enum event_kind kind, int row, int col)
+{
+    struct event e = { kind, row, col };
+
+    return trace_add(t, &e);
+}
+
+/* Turn the wheel of ROW to its next free square.  */
+static bool
+turn(struct trace *t, struct cover *c, int n, int row, int *at, bool tries)
+{
+    if (*at >= 0) {
+        cover_remove(c, row, *at);
+        tell(t, EVENT_REMOVE, row, *at);
+    }
+    while (++*at < n) {
+        if (tries)
+            tell(t, EVENT_TRY, row, *at);
+        if (cover_at(c, row, *at) == 0)
+            break;
+    }
+    if (*at == n) {
+        *at = -1;
+        return false;
+    }
+    cover_place(c, row, *at);
+    tell(t, EVENT_PLACE, row, *at);
+    return true;
+}
+
+struct trace *
+walk_queens(int n, long long stop_at, bool tries)
+{
+    struct trace *t = trace_new(LIMIT);
+    struct cover *c = cover_new(n);
+    int wheel[BOARD_MAX_SIZE + 1] = { -1 };
+    int row = 0;
+
+    ck_assert(t != NULL && c != NULL);
+    trace_stop_at(t, stop_at);
+    while (row >= 0) {
+        if (row == n && tell(t, EVENT_FOUND, -1, -1))
+            break;
+        if (row == n || !turn(t, c, n, row, &wheel[row], tries))
+            row--;
+        else
+            wheel[++row] = -1;
+    }
+    cover_free(c);
+    return t;
+}
+
+/* Return the move of the next step from the rat's cell, or 4.  */
+static int
+next_move(const struct maze *m, const bool *marks, int move)
+{
+    static const int down[] = { 0, 1, 0, -1 }, right[] = { -1, 0, 1, 0 };
+    struct maze_cell at = maze_path(m, maze_steps(m));
+
+    for (; move < 4; move++) {
+        int row = at.row + down[move], col = at.col + right[move];
+
+        if (maze_is_open(m, row, col) && !marks[row * maze_cols(m) + col])
+            break;
+    }
+    return move;
+}
+
+static void
+step(struct maze *m, bool *marks, int move)
+{
+    static const int down[] = { 0, 1, 0, -1 }, right[] = { -1, 0, 1, 0 };
+    struct maze_cell at = maze_path(m, maze_steps(m));
+    int row = at.row + down[move], col = at.col + right[move];
+
+    marks[row * maze_cols(m) + col] = true;
+    maze_enter(m, row, col);
+}
+
+/* Lead the rat about until it stands on the goal or has left the maze.  */
+static void
+wander(struct maze *m, bool *marks, char *wheel)
+{
+    struct maze_cell at = maze_start(m);
+
+    marks[at.row * maze_cols(m) + at.col] = true;
+    maze_enter(m, at.row, at.col);
+    while (maze_steps(m) >= 0) {
+        int steps = maze_steps(m);
+
+        at = maze_path(m, steps);
+        if (maze_is_goal(m, at.row, at.col) && maze_found(m))
+            return;
+        wheel[steps] = (char)next_move(m, marks, wheel[steps]);
+        if (wheel[steps] == 4) {
+            maze_leave(m);
+        } else {
+            wheel[steps + 1] = 0;
+            step(m, marks, wheel[steps]);
+        }
+    }
+}
+
+struct trace *
+walk_maze(struct maze *m)
+{
+    size_t cells = (size_t)maze_rows(m) * (size_t)maze_cols(m);
+    struct trace *t = trace_new(LIMIT);
+    bool *marks = calloc(cells, sizeof *marks);
+    char *wheel = calloc(cells + 1, 1);
+    struct watcher w;
+
+    ck_assert(t != NULL && marks != NULL && wheel != NULL);
+    trace_stop_at(t, 1);
+    w = trace_watcher(t);
+    maze_watch(m, &w);
+    wander(m, marks, wheel);
+    free(marks);
+    free(wheel);
+    return t;
+}
+
+struct tree *
+walk_tree(int n, enum tree_kind kind, long long stop_at, bool tries)
+{
+    struct trace *trace = walk_queens(n, stop_at, tries);
+    struct tree_search s = {
+        .n = n, .kind = kind, .ended = true, .stop_at = stop_at
+    };
+    struct tree *t = tree_from_queens(trace, &s);
+
+    ck_assert_ptr_nonnull(t);
+    trace_free(trace);
+    return t;
+}

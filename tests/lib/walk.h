@@ -1,0 +1,25 @@
+/* walk.h - searches that leave traces, for tests of trees and pictures.
+   SPDX-License-Identifier: MIT
+
+   They turn an odometer instead of calling themselves, so that no lab's answer
+   can be read here.  */
+#ifndef TESTS_LIB_WALK_H
+#define TESTS_LIB_WALK_H
+
+#include "lib/maze.h"
+#include "lib/trace.h"
+#include "lib/tree.h"
+
+/* Return the trace of an N-queens search, row by row and from left to right,
+   up to solution STOP_AT; 0: all.  TRIES: with every square tested.  */
+struct trace *walk_queens(int n, long long stop_at, bool tries);
+
+/* Return the trace of a rat that looks for the goal of M: left, down, right,
+   up.  */
+struct trace *walk_maze(struct maze *m);
+
+/* Return the tree of a walk.  */
+struct tree *walk_tree(int n, enum tree_kind kind, long long stop_at,
+                       bool tries);
+
+#endif
