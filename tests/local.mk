@@ -1,2 +1,3 @@
 # Everything that make check runs.
 include tests/lib/local.mk
+include tests/fuzz/local.mk
