@@ -1,3 +1,4 @@
 # Everything that make check runs.
 include tests/lib/local.mk
 include tests/fuzz/local.mk
+include tests/house/local.mk
