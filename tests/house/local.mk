@@ -1,4 +1,25 @@
-# The rules of the house: who may include whom.
+# The rules of the house: who may include whom, how much is tested.
 house_tests = tests/house/test_includes.sh
 TESTS += $(house_tests)
-EXTRA_DIST += $(house_tests) tests/house/includes.sh
+EXTRA_DIST += $(house_tests) tests/house/includes.sh \
+  tests/house/coverage.sh tests/house/installed.sh tests/house/installed.c
+
+# After make install: programs outside the kit can use the library.
+installcheck-local:
+	srcdir='$(srcdir)' CC='$(CC)' CFLAGS='$(AM_CFLAGS) $(CFLAGS)' \
+	  PKG_CONFIG='$(PKG_CONFIG)' sh $(srcdir)/tests/house/installed.sh \
+	  '$(DESTDIR)' '$(libdir)' '$(includedir)'
+
+# For maintainers: the lines of lib/ that its own unit tests run.  Those of
+# require.c do not show: gcov loses what a program does before it aborts.
+COVERAGE_MINIMUM = 95
+coverage:
+if COVERAGE
+	rm -f lib/*.gcda
+	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(lib_tests)'
+	sh $(srcdir)/tests/house/coverage.sh $(COVERAGE_MINIMUM)
+else
+	@echo >&2 "make coverage: run configure with --enable-coverage first"
+	@exit 1
+endif
+.PHONY: coverage
