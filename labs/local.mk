@@ -1,2 +1,4 @@
 # The labs: what a student edits.
-EXTRA_DIST += labs/Makefile
+EXTRA_DIST += labs/Makefile labs/lab.mk labs/labs.txt \
+  labs/01-safe-check/Makefile labs/01-safe-check/safe_check.c \
+  labs/01-safe-check/safe_check.h

@@ -140,6 +140,14 @@ board_found(struct board *b)
 }
 
 void
+board_tried(struct board *b, int row, int col)
+{
+    require_row(b, row, "board_tried");
+    if (b->watcher.see != NULL)
+        tell(b, EVENT_TRY, row, col);
+}
+
+void
 board_watch(struct board *b, const struct watcher *w)
 {
     REQUIRE(b != NULL, "board_watch: the board is NULL");

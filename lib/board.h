@@ -66,6 +66,10 @@ int board_remove(struct board *b, int row);
    solution is enough: the answer is true.  */
 bool board_found(struct board *b);
 
+/* Tell B's watcher that (ROW, COL) was tested.  For whoever hands a search its
+   test, so that a watcher can count tests too.  */
+void board_tried(struct board *b, int row, int col);
+
 /* Let a copy of W see every later move on B, instead of whoever saw them
    before; NULL: nobody.  */
 void board_watch(struct board *b, const struct watcher *w);

@@ -2,3 +2,5 @@
 include tests/lib/local.mk
 include tests/fuzz/local.mk
 include tests/house/local.mk
+include tests/harness/local.mk
+include tests/trials.mk

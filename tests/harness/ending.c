@@ -1,0 +1,205 @@
+/* ending.c - how a child ended, told so that a student understands it.
+   SPDX-License-Identifier: MIT  */
+#include "tests/harness/ending.h"
+
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+
+#include "tests/harness/memory_fault.h"
+#include "tests/harness/where.h"
+
+void
+ending_clear(struct ending *e)
+{
+    free(e->message);
+    memset(e, 0, sizeof *e);
+    result_set(&e->message, "");
+}
+
+void
+ending_free(struct ending *e)
+{
+    free(e->message);
+    e->message = NULL;
+}
+
+static void
+say(struct ending *e, enum verdict verdict, const char *message)
+{
+    e->is_explained = true;
+    e->verdict = verdict;
+    result_set(&e->message, message);
+}
+
+bool
+ending_read(struct ending *e, struct wire *w)
+{
+    e->status = wire_get_int(w);
+    e->milliseconds = wire_get_int(w);
+    wire_get_text(w, e->output, sizeof e->output);
+    return wire_is_done(w);
+}
+
+/* Return what follows the last slash of PATH.  */
+static const char *
+base_name(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+
+    return slash != NULL ? slash + 1 : path;
+}
+
+static void
+note_todo(struct ending *e, struct wire *w)
+{
+    char function[64], file[256], message[128];
+    int line;
+
+    wire_get_text(w, function, sizeof function);
+    wire_get_text(w, file, sizeof file);
+    line = wire_get_int(w);
+    snprintf(message, sizeof message, "%s is not written yet.\n", function);
+    say(e, VERDICT_TODO, message);
+    snprintf(e->where, sizeof e->where, "%.60s:%d", base_name(file), line);
+}
+
+static void
+note_missing(struct ending *e, struct wire *w)
+{
+    char what[512], message[600];
+
+    wire_get_text(w, what, sizeof what);
+    snprintf(message, sizeof message,
+             "The function %s is missing: was it renamed or removed?\n", what);
+    say(e, VERDICT_NOT_COMPILED, message);
+}
+
+static void
+note_crash(struct ending *e, struct wire *w)
+{
+    wire_get_int(w); /* the signal: the host knows it better */
+    e->is_stack_overflow = wire_get_bool(w);
+    e->crash_frames = 0;
+    while (w->at < w->size && e->crash_frames < CRASH_FRAMES)
+        e->crash_frame[e->crash_frames++] = wire_get_int(w);
+}
+
+bool
+ending_notes(struct ending *e, struct wire *w)
+{
+    switch (wire_kind(w)) {
+    case WIRE_TODO:
+        note_todo(e, w);
+        return true;
+    case WIRE_MISSING:
+        note_missing(e, w);
+        return true;
+    case WIRE_CRASH:
+        note_crash(e, w);
+        return true;
+    default:
+        return false;
+    }
+}
+
+void
+ending_set_timed_out(struct ending *e)
+{
+    e->is_timed_out = true;
+}
+
+void
+ending_set_host_lost(struct ending *e)
+{
+    e->is_host_lost = true;
+}
+
+static const char *
+crash_message(const struct ending *e)
+{
+    switch (WTERMSIG(e->status)) {
+    case SIGSEGV:
+    case SIGBUS:
+        return e->is_stack_overflow
+                   ? "The stack is used up: does the recursion ever end, and "
+                     "does each call come closer to that end?\n"
+                   : "It used memory that is not its own: a NULL pointer, or "
+                     "an index outside its array.\n";
+    case SIGFPE:
+        return "It divided by zero.\n";
+    case SIGABRT:
+        return "It was stopped by abort: a failed assertion, or a call that "
+               "broke a rule.\n";
+    case SIGILL:
+        return "It ran into code that is none: is a return missing?\n";
+    default:
+        return "It was killed by a signal.\n";
+    }
+}
+
+/* Append to the message the line in which libboard says which rule a call
+   broke, if it did.  */
+static void
+add_library_line(struct ending *e)
+{
+    const char *line = strstr(e->output, "libboard: ");
+    char *message;
+    size_t length;
+
+    if (line == NULL)
+        return;
+    length = strcspn(line, "\n");
+    message = malloc(strlen(e->message) + length + 2);
+    if (message == NULL)
+        return;
+    sprintf(message, "%s%.*s\n", e->message, (int)length, line);
+    free(e->message);
+    e->message = message;
+}
+
+static void
+explain_signal(struct ending *e, const char *plugin, const char *const *wrap,
+               double cpu_limit)
+{
+    int signal_number = WTERMSIG(e->status);
+
+    if (signal_number == SIGSYS) {
+        say(e, VERDICT_FORBIDDEN,
+            "It asked the system for something that no lab needs, such as "
+            "another process, a connection or a signal to somebody.\n");
+    } else if (signal_number == SIGXCPU ||
+               (signal_number == SIGKILL && cpu_limit > 0 &&
+                e->milliseconds >= cpu_limit * 1000)) {
+        ending_set_timed_out(e);
+    } else {
+        say(e, VERDICT_CRASHED, crash_message(e));
+        add_library_line(e);
+        where_find(e->where, sizeof e->where, plugin, wrap, e->crash_frame,
+                   e->crash_frames);
+    }
+}
+
+void
+ending_explain(struct ending *e, const char *plugin, const char *const *wrap,
+               double cpu_limit)
+{
+    if (e->is_host_lost) {
+        say(e, VERDICT_FORBIDDEN, "It killed the process that ran it.\n");
+    } else if (!e->is_timed_out && WIFSIGNALED(e->status)) {
+        explain_signal(e, plugin, wrap, cpu_limit);
+    } else if (memory_fault_in(e->output)) {
+        say(e, VERDICT_MEMORY_FAULT, "");
+        memory_fault_explain(e->output, &e->message, e->where, sizeof e->where);
+    } else if (!e->is_timed_out) {
+        say(e, VERDICT_ENDED_EARLY,
+            "It ended the program instead of returning: is there a call of "
+            "exit?\n");
+    }
+    if (e->is_timed_out)
+        say(e, VERDICT_TIMED_OUT,
+            "It did not end in time: is there a loop or a recursion that goes "
+            "on for ever?\n");
+}

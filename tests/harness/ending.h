@@ -1,0 +1,51 @@
+/* ending.h - how a child ended, told so that a student understands it.
+   SPDX-License-Identifier: MIT  */
+#ifndef TESTS_HARNESS_ENDING_H
+#define TESTS_HARNESS_ENDING_H
+
+#include <stdbool.h>
+
+#include "tests/harness/crash.h"
+#include "tests/harness/result.h"
+#include "tests/harness/wire.h"
+
+enum { ENDING_OUTPUT = 8192 };
+
+struct ending {
+    int status;       /* as wait gives it */
+    int milliseconds; /* of CPU time */
+    bool is_timed_out;
+    bool is_host_lost;
+    int crash_frames; /* code addresses in the plug-in */
+    int crash_frame[CRASH_FRAMES];
+    bool is_stack_overflow;
+    /* once explained: */
+    bool is_explained;
+    enum verdict verdict;
+    char where[80];
+    char *message;
+    char output[ENDING_OUTPUT + 1];
+};
+
+/* Forget the child before.  */
+void ending_clear(struct ending *e);
+void ending_free(struct ending *e);
+
+/* Take the WIRE_ENDED record W.  Return false if it is none.  */
+bool ending_read(struct ending *e, struct wire *w);
+
+/* If W is what a child says when it can go no further (LAB_TODO, a crash, a
+   missing function), note it and return true.  */
+bool ending_notes(struct ending *e, struct wire *w);
+
+/* Note that the child was killed for taking too long, or with its host.  */
+void ending_set_timed_out(struct ending *e);
+void ending_set_host_lost(struct ending *e);
+
+/* Put a verdict and a message in E.  PLUGIN tells which line a crash is in,
+   by a program behind the confining command WRAP; CPU_LIMIT is the child's
+   limit in seconds.  */
+void ending_explain(struct ending *e, const char *plugin,
+                    const char *const *wrap, double cpu_limit);
+
+#endif

@@ -1,0 +1,92 @@
+/* labreport.c - print results as a student reads them.
+   SPDX-License-Identifier: MIT  */
+#include "config.h"
+
+#include <errno.h>
+#include <getopt.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "tests/harness/report.h"
+
+enum { RESULTS_MAX = 100 };
+
+static const char help[] =
+    "usage: labreport [OPTION]... RESULT...\n"
+    "Print the results that judges wrote.  Exit with 1 unless every point is\n"
+    "earned.\n"
+    "\n"
+    "  --hints NUMBER   how many hints to show with a failure (default: 1)\n"
+    "  --lost           only print the ids of the criteria that were lost\n"
+    "  --help, --version\n";
+
+static struct result *
+read_file(const char *path)
+{
+    FILE *in = fopen(path, "r");
+    struct result *r = in != NULL ? result_read(in) : NULL;
+
+    if (in == NULL) {
+        fprintf(stderr, "labreport: %s: %s\n", path, strerror(errno));
+        exit(2);
+    }
+    fclose(in);
+    if (r == NULL) {
+        fprintf(stderr, "labreport: %s: not a whole result\n", path);
+        exit(75);
+    }
+    return r;
+}
+
+static void
+print_lost(const struct result *r)
+{
+    for (int i = 0; i < r->criteria; i++)
+        if (r->criterion[i].verdict != VERDICT_PASSED)
+            printf("%s %s\n", r->criterion[i].id,
+                   result_verdict_name(r->criterion[i].verdict));
+}
+
+int
+main(int argc, char **argv)
+{
+    static const struct option known[] = { { "hints", 1, 0, 'h' },
+                                           { "lost", 0, 0, 'l' },
+                                           { "help", 0, 0, 'u' },
+                                           { "version", 0, 0, 'V' },
+                                           { 0, 0, 0, 0 } };
+    struct report_style style = report_style_here();
+    struct result *r[RESULTS_MAX];
+    int c, count = 0, earned = 0, points = 0, is_lost = 0;
+
+    while ((c = getopt_long(argc, argv, "", known, NULL)) != -1)
+        switch (c) {
+        case 'h':
+            style.hints = atoi(optarg);
+            break;
+        case 'l':
+            is_lost = 1;
+            break;
+        case 'u':
+            return fputs(help, stdout) == EOF;
+        case 'V':
+            return puts("labreport (" PACKAGE_STRING ")") == EOF;
+        default:
+            return 2;
+        }
+    for (; optind < argc && count < RESULTS_MAX; optind++, count++) {
+        r[count] = read_file(argv[optind]);
+        if (is_lost)
+            print_lost(r[count]);
+        else
+            report_write(r[count], &style, stdout);
+        earned += result_earned(r[count]);
+        points += result_points(r[count]);
+    }
+    if (!is_lost)
+        report_write_total(r, count, &style, stdout);
+    while (count > 0)
+        result_free(r[--count]);
+    return earned == points ? 0 : 1;
+}

@@ -1,0 +1,88 @@
+/* oracle.c - what the judge knows for itself.
+   SPDX-License-Identifier: MIT  */
+#include "tests/harness/oracle.h"
+
+#include <string.h>
+
+struct oracle
+oracle_start(int n)
+{
+    struct oracle o;
+
+    memset(&o, 0, sizeof o);
+    o.n = n;
+    return o;
+}
+
+/* Add CHANGE to every square that a queen on (ROW, COL) can move to.  */
+static void
+radiate(struct oracle *o, int row, int col, int change)
+{
+    static const int ray[8][2] = { { -1, -1 }, { -1, 0 }, { -1, 1 }, { 0, -1 },
+                                   { 0, 1 },   { 1, -1 }, { 1, 0 },  { 1, 1 } };
+
+    for (int i = 0; i < 8; i++) {
+        int r = row + ray[i][0], c = col + ray[i][1];
+
+        while (r >= 0 && r < o->n && c >= 0 && c < o->n) {
+            o->attackers[r][c] = (unsigned char)(o->attackers[r][c] + change);
+            r += ray[i][0];
+            c += ray[i][1];
+        }
+    }
+}
+
+void
+oracle_place(struct oracle *o, int row, int col)
+{
+    radiate(o, row, col, 1);
+}
+
+void
+oracle_remove(struct oracle *o, int row, int col)
+{
+    radiate(o, row, col, -1);
+}
+
+int
+oracle_attackers(const struct oracle *o, int row, int col)
+{
+    return o->attackers[row][col];
+}
+
+struct oracle
+oracle_of(const struct board *b, int rows)
+{
+    struct oracle o = oracle_start(board_size(b));
+
+    for (int row = 0; row < rows; row++)
+        if (board_queen(b, row) != -1)
+            oracle_place(&o, row, board_queen(b, row));
+    return o;
+}
+
+bool
+oracle_is_solution(const struct board *b)
+{
+    int n = board_size(b);
+    struct oracle o = oracle_of(b, n);
+
+    for (int row = 0; row < n; row++) {
+        int col = board_queen(b, row);
+
+        if (col == -1 || oracle_attackers(&o, row, col) != 0)
+            return false;
+    }
+    return true;
+}
+
+bool
+oracle_next_filling(int n, int *cols)
+{
+    for (int row = n - 1; row >= 0; row--) {
+        if (++cols[row] < n)
+            return true;
+        cols[row] = 0;
+    }
+    return false;
+}

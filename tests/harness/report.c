@@ -1,0 +1,262 @@
+/* report.c - a result as a student reads it.
+   SPDX-License-Identifier: MIT  */
+#include "tests/harness/report.h"
+
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+enum { WIDTH = 78, NARROW = 40, INDENT = 11 };
+
+enum colour { PLAIN, GOOD, BAD, QUIET, STRONG };
+
+static const char *const colours[] = { "", "\33[32m", "\33[31m", "\33[2m",
+                                       "\33[1m" };
+
+struct report_style
+report_style_here(void)
+{
+    const char *no_color = getenv("NO_COLOR"), *term = getenv("TERM");
+    struct report_style s = { false, WIDTH, 1, false };
+    struct winsize size;
+
+    if (!isatty(STDOUT_FILENO))
+        return s;
+    s.has_colour = (no_color == NULL || *no_color == '\0') && term != NULL &&
+                   strcmp(term, "dumb") != 0;
+    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 &&
+        size.ws_col < WIDTH)
+        s.width = size.ws_col < NARROW ? NARROW : size.ws_col;
+    return s;
+}
+
+static void
+paint(const struct report_style *s, enum colour c, FILE *out)
+{
+    if (s->has_colour)
+        fputs(c == PLAIN ? "\33[0m" : colours[c], out);
+}
+
+/* The word before a criterion.  */
+static const char *
+word(enum verdict v)
+{
+    static const char *const words[] = { "ok",     "FAIL",    "todo",
+                                         "CRASH",  "TIMEOUT", "EXIT",
+                                         "DENIED", "MEMORY",  "ERROR",
+                                         "REJECT", "NOT RUN", "TROUBLE" };
+
+    return words[v];
+}
+
+/* Write "LEFT ..... EARNED / POINTS", the numbers at the right margin.  */
+static void
+write_line(const char *left, int earned, int points,
+           const struct report_style *s, FILE *out)
+{
+    char score[32];
+    int gap, length = snprintf(score, sizeof score, "%d / %d", earned, points);
+
+    gap = s->width - (int)strlen(left) - length;
+    fprintf(out, "%s%*s%s\n", left, gap > 1 ? gap : 2, "", score);
+}
+
+/* Tell whether C may be shown: what the code under test printed is not
+   trusted to be text, nor its terminal commands.  */
+static bool
+is_shown(unsigned char c)
+{
+    return c == '\t' || (c >= ' ' && c != 0x7f);
+}
+
+/* Write the LENGTH bytes at TEXT as they are, but for what is not shown.  */
+static void
+write_shown(const char *text, int length, FILE *out)
+{
+    for (int i = 0; i < length; i++)
+        fputc(is_shown((unsigned char)text[i]) ? text[i] : '?', out);
+}
+
+/* Write LABEL and the LENGTH bytes at TEXT, broken between words.  */
+static void
+write_wrapped(const char *label, const char *text, int length,
+              const struct report_style *s, FILE *out)
+{
+    const char *end = text + length, *blank = "";
+    int at = fprintf(out, "%*s%s", INDENT, "", label);
+
+    while (text < end) {
+        int letters = 0;
+
+        while (text + letters < end && text[letters] != ' ')
+            letters++;
+        if (*blank != '\0' && at + 1 + letters > s->width) {
+            at = fprintf(out, "\n%*s", INDENT, "") - 1;
+            blank = "";
+        }
+        at += fprintf(out, "%s", blank) + letters;
+        write_shown(text, letters, out);
+        text += letters + (text + letters < end);
+        blank = " ";
+    }
+    fputc('\n', out);
+}
+
+/* Write TEXT, lines, indented.  A line that begins with a blank is part of a
+   picture; others may be broken.  */
+static void
+write_indented(const char *text, const struct report_style *s, FILE *out)
+{
+    while (*text != '\0') {
+        int length = (int)strcspn(text, "\n");
+
+        if (*text == ' ') {
+            fprintf(out, "%*s", INDENT, "");
+            write_shown(text, length, out);
+            fputc('\n', out);
+        } else {
+            write_wrapped("", text, length, s, out);
+        }
+        text += length + (text[length] == '\n');
+    }
+}
+
+/* Show the beginning of what the code under test printed.  */
+static void
+write_output(const char *output, const struct report_style *s, FILE *out)
+{
+    enum { LINES = 5, BYTES = 600 };
+    const char *end = output;
+    char *part;
+    int lines = 0;
+
+    while (*end != '\0' && end - output < BYTES && lines < LINES)
+        lines += *end++ == '\n';
+    part = strndup(output, (size_t)(end - output));
+    if (part == NULL)
+        return;
+    paint(s, QUIET, out);
+    fprintf(out, "%*sit printed:\n", INDENT, "");
+    write_indented(part, s, out);
+    if (*end != '\0')
+        fprintf(out, "%*s...\n", INDENT, "");
+    paint(s, PLAIN, out);
+    free(part);
+}
+
+static void
+write_hints(const struct result_criterion *c, const struct report_style *s,
+            FILE *out)
+{
+    for (int i = 0; i < c->hints && i < s->hints; i++)
+        write_wrapped("hint: ", c->hint[i], (int)strlen(c->hint[i]), s, out);
+}
+
+static void
+write_why(const struct result_criterion *c, const struct report_style *s,
+          FILE *out)
+{
+    const char *dot = strchr(c->id, '.');
+
+    write_indented(c->message, s, out);
+    if (c->where[0] != '\0')
+        fprintf(out, "%*sat %s\n", INDENT, "", c->where);
+    if (c->verdict == VERDICT_NOT_COMPILED)
+        return;
+    if (c->output[0] != '\0' && c->verdict != VERDICT_MEMORY_FAULT &&
+        strncmp(c->output, "libboard: ", 10) != 0) /* is in the message */
+        write_output(c->output, s, out);
+    write_hints(c, s, out);
+    fprintf(out, "%*sagain: make check TEST=%s\n", INDENT, "",
+            dot != NULL ? dot + 1 : c->id);
+}
+
+static void
+write_criterion(const struct result_criterion *c, const struct report_style *s,
+                FILE *out)
+{
+    char left[160];
+    const char *where = c->verdict == VERDICT_TODO ? c->where : "";
+
+    paint(s,
+          c->verdict == VERDICT_PASSED ? GOOD
+          : c->verdict == VERDICT_TODO ? QUIET
+                                       : BAD,
+          out);
+    snprintf(left, sizeof left, "   %-7s %s%s%s%s", word(c->verdict), c->title,
+             *where != '\0' ? ": not written yet (" : "", where,
+             *where != '\0' ? ")" : "");
+    write_line(left, result_criterion_earned(c), c->points, s, out);
+    paint(s, PLAIN, out);
+    if (c->verdict != VERDICT_PASSED && c->verdict != VERDICT_TODO &&
+        !s->is_folded)
+        write_why(c, s, out);
+}
+
+/* A lab that does not compile fails everywhere for one reason: say it once. */
+static bool
+is_all_not_compiled(const struct result *r)
+{
+    for (int i = 0; i < r->criteria; i++)
+        if (r->criterion[i].verdict != VERDICT_NOT_COMPILED)
+            return false;
+    return r->criteria > 0;
+}
+
+void
+report_write(const struct result *r, const struct report_style *s, FILE *out)
+{
+    char left[160];
+
+    snprintf(left, sizeof left, " lab %s  %s", r->number, r->name);
+    paint(s, STRONG, out);
+    write_line(left, result_earned(r), result_points(r), s, out);
+    paint(s, PLAIN, out);
+    if (is_all_not_compiled(r)) {
+        paint(s, BAD, out);
+        fprintf(out, "   ERROR   %s does not compile\n", r->file);
+        paint(s, PLAIN, out);
+        write_why(&r->criterion[0], s, out);
+        return;
+    }
+    for (int i = 0; i < r->criteria; i++)
+        write_criterion(&r->criterion[i], s, out);
+}
+
+/* Return how many criteria of R have verdict V.  */
+static int
+count_verdicts(const struct result *r, enum verdict v)
+{
+    int count = 0;
+
+    for (int i = 0; i < r->criteria; i++)
+        count += r->criterion[i].verdict == v;
+    return count;
+}
+
+void
+report_write_total(struct result *const *r, int count,
+                   const struct report_style *s, FILE *out)
+{
+    int earned = 0, points = 0, done = 0, criteria = 0;
+
+    for (int i = 0; i < count; i++) {
+        earned += result_earned(r[i]);
+        points += result_points(r[i]);
+        done += count_verdicts(r[i], VERDICT_PASSED);
+        criteria += r[i]->criteria;
+    }
+    if (count > 1) {
+        paint(s, STRONG, out);
+        write_line(" total", earned, points, s, out);
+        paint(s, PLAIN, out);
+    }
+    if (done == criteria)
+        fputs(" All tests passed.\n", out);
+    else if (done > 0)
+        fprintf(out, " %d of %d tests pass so far.  More help: make hint\n",
+                done, criteria);
+}

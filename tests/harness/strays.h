@@ -1,0 +1,11 @@
+/* strays.h - processes that the code under test left behind.
+   SPDX-License-Identifier: MIT  */
+#ifndef TESTS_HARNESS_STRAYS_H
+#define TESTS_HARNESS_STRAYS_H
+
+/* Kill every child of this process, and every child that becomes its own
+   because of that, until there are none.  Where the system does not tell who
+   its children are, do nothing.  */
+void strays_kill(void);
+
+#endif

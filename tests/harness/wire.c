@@ -1,0 +1,232 @@
+/* wire.c - records that judge, host and plug-in exchange over a socket.
+   SPDX-License-Identifier: MIT  */
+#include "tests/harness/wire.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <sys/uio.h>
+#include <unistd.h>
+
+#ifndef MSG_NOSIGNAL
+#define MSG_NOSIGNAL 0
+#endif
+
+enum { HEADER = 2 * sizeof(uint32_t) }; /* kind and ticket */
+
+int
+wire_pair(int ends[2])
+{
+    int size = 4 * WIRE_MAX;
+
+#ifdef __APPLE__
+    /* No SOCK_SEQPACKET there.  */
+    if (socketpair(AF_UNIX, SOCK_DGRAM, 0, ends) == -1)
+        return -1;
+#else
+    if (socketpair(AF_UNIX, SOCK_SEQPACKET, 0, ends) == -1)
+        return -1;
+#endif
+    for (int i = 0; i < 2; i++) {
+        fcntl(ends[i], F_SETFD, FD_CLOEXEC);
+        setsockopt(ends[i], SOL_SOCKET, SO_SNDBUF, &size, sizeof size);
+    }
+    return 0;
+}
+
+static void
+put_bytes(struct wire *w, const void *bytes, size_t size)
+{
+    if (size > WIRE_MAX - w->size) {
+        w->is_spoilt = true;
+        return;
+    }
+    memcpy(w->bytes + w->size, bytes, size);
+    w->size += size;
+}
+
+void
+wire_start(struct wire *w, enum wire_kind kind, uint32_t ticket)
+{
+    uint32_t header[2] = { kind, ticket };
+
+    w->size = 0;
+    w->at = HEADER;
+    w->is_spoilt = false;
+    put_bytes(w, header, sizeof header);
+}
+
+void
+wire_put_int(struct wire *w, int32_t value)
+{
+    put_bytes(w, &value, sizeof value);
+}
+
+void
+wire_put_text(struct wire *w, const char *text, size_t size)
+{
+    wire_put_int(w, (int32_t)size);
+    put_bytes(w, text, size);
+}
+
+enum wire_kind
+wire_kind(const struct wire *w)
+{
+    uint32_t kind;
+
+    memcpy(&kind, w->bytes, sizeof kind);
+    return (enum wire_kind)kind;
+}
+
+uint32_t
+wire_ticket(const struct wire *w)
+{
+    uint32_t ticket;
+
+    memcpy(&ticket, w->bytes + sizeof ticket, sizeof ticket);
+    return ticket;
+}
+
+int32_t
+wire_get_int(struct wire *w)
+{
+    int32_t value;
+
+    if (w->size - w->at < sizeof value) {
+        w->is_spoilt = true;
+        return 0;
+    }
+    memcpy(&value, w->bytes + w->at, sizeof value);
+    w->at += sizeof value;
+    return value;
+}
+
+int32_t
+wire_get_range(struct wire *w, int32_t low, int32_t high)
+{
+    int32_t value = wire_get_int(w);
+
+    if (value < low || value > high) {
+        w->is_spoilt = true;
+        return low;
+    }
+    return value;
+}
+
+bool
+wire_get_bool(struct wire *w)
+{
+    return wire_get_range(w, 0, 1) == 1;
+}
+
+size_t
+wire_get_text(struct wire *w, char *text, size_t size)
+{
+    int32_t length = wire_get_int(w);
+    size_t kept;
+
+    text[0] = '\0';
+    if (length < 0 || (size_t)length > w->size - w->at) {
+        w->is_spoilt = true;
+        return 0;
+    }
+    kept = (size_t)length < size ? (size_t)length : size - 1;
+    memcpy(text, w->bytes + w->at, kept);
+    text[kept] = '\0';
+    w->at += (size_t)length;
+    return kept;
+}
+
+bool
+wire_is_done(const struct wire *w)
+{
+    return !w->is_spoilt && w->at == w->size;
+}
+
+int
+wire_send(int fd, const struct wire *w)
+{
+    return wire_send_fd(fd, w, -1);
+}
+
+/* Room for one file descriptor beside a record.  */
+union passed_fd {
+    struct cmsghdr header;
+    char room[CMSG_SPACE(sizeof(int))];
+};
+
+int
+wire_send_fd(int fd, const struct wire *w, int passed)
+{
+    struct iovec body = { (void *)w->bytes, w->size };
+    struct msghdr message = { .msg_iov = &body, .msg_iovlen = 1 };
+    union passed_fd extra;
+    ssize_t sent;
+
+    if (w->is_spoilt) {
+        errno = EMSGSIZE;
+        return -1;
+    }
+    if (passed != -1) {
+        struct cmsghdr *c;
+
+        memset(&extra, 0, sizeof extra);
+        message.msg_control = &extra;
+        message.msg_controllen = sizeof extra.room;
+        c = CMSG_FIRSTHDR(&message);
+        c->cmsg_level = SOL_SOCKET;
+        c->cmsg_type = SCM_RIGHTS;
+        c->cmsg_len = CMSG_LEN(sizeof passed);
+        memcpy(CMSG_DATA(c), &passed, sizeof passed);
+    }
+    do
+        sent = sendmsg(fd, &message, MSG_NOSIGNAL);
+    while (sent == -1 && errno == EINTR);
+    return sent == (ssize_t)w->size ? 0 : -1;
+}
+
+/* Take the descriptors that came with MESSAGE: keep one in *PASSED if it is
+   wanted, close all others.  */
+static void
+take_fds(struct msghdr *message, int *passed)
+{
+    struct cmsghdr *c;
+
+    for (c = CMSG_FIRSTHDR(message); c != NULL; c = CMSG_NXTHDR(message, c)) {
+        int fd;
+
+        if (c->cmsg_level != SOL_SOCKET || c->cmsg_type != SCM_RIGHTS)
+            continue;
+        memcpy(&fd, CMSG_DATA(c), sizeof fd);
+        if (passed != NULL && *passed == -1)
+            *passed = fd;
+        else
+            close(fd);
+    }
+}
+
+int
+wire_receive(int fd, struct wire *w, int *passed)
+{
+    struct iovec body = { w->bytes, sizeof w->bytes };
+    union passed_fd extra;
+    struct msghdr message = { .msg_iov = &body,
+                              .msg_iovlen = 1,
+                              .msg_control = &extra,
+                              .msg_controllen = sizeof extra.room };
+    ssize_t got;
+
+    if (passed != NULL)
+        *passed = -1;
+    do
+        got = recvmsg(fd, &message, 0);
+    while (got == -1 && errno == EINTR);
+    if (got <= 0)
+        return 0;
+    take_fds(&message, passed);
+    w->size = (size_t)got;
+    w->at = HEADER;
+    w->is_spoilt = false;
+    return got < HEADER || message.msg_flags & MSG_TRUNC ? -1 : 1;
+}

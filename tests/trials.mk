@@ -1,0 +1,20 @@
+# Trials: every solution, mutant, other solution and cheat, judged.
+TEST_EXTENSIONS = .sh .sed .c
+SED_LOG_COMPILER = $(SHELL) $(top_srcdir)/tests/harness/trial
+C_LOG_COMPILER = $(SED_LOG_COMPILER)
+SH_LOG_COMPILER = $(SHELL)
+AM_TESTS_ENVIRONMENT = top_srcdir='$(top_srcdir)'; export top_srcdir; \
+  top_builddir='$(top_builddir)'; export top_builddir; \
+  memory_pass='$(ql_asan)'; export memory_pass;
+
+EXTRA_DIST += tests/harness/trial
+
+# Cheats and other solutions need no solution to be judged.
+trials = tests/01-safe-check/cheats/exits.c \
+  tests/01-safe-check/others/one_loop.c
+
+if SOLUTIONS
+include tests/01-safe-check/trials.mk
+TESTS += $(trials)
+EXTRA_DIST += $(trials) solutions/README.md
+endif
