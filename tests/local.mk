@@ -1,6 +1,13 @@
 # Everything that make check runs.
+judges =
+dispatches =
+trials =
+
 include tests/lib/local.mk
 include tests/fuzz/local.mk
 include tests/house/local.mk
+include tests/01-safe-check/local.mk
 include tests/harness/local.mk
 include tests/trials.mk
+
+noinst_PROGRAMS += $(judges)

@@ -20,7 +20,7 @@ tests_harness_libjudge_a_CFLAGS = $(AM_CFLAGS) $(CHECK_CFLAGS) $(SECCOMP_CFLAGS)
 judge_ldadd = tests/harness/libjudge.a lib/libboard.la $(CHECK_LIBS) \
   $(SECCOMP_LIBS)
 
-# The host, and once more for the memory pass.
+# The host, and once more for the memory pass.  Each lab adds its dispatch.
 noinst_PROGRAMS += tests/harness/host tests/harness/labreport
 host_sources = \
   tests/harness/crash.c tests/harness/crash.h \
@@ -31,7 +31,7 @@ host_sources = \
   tests/harness/serve_things.c tests/harness/serve_things.h \
   tests/harness/strays.c tests/harness/strays.h \
   tests/harness/wire.c tests/harness/wire.h \
-  tests/01-safe-check/dispatch.c
+  $(dispatches)
 tests_harness_host_SOURCES = $(host_sources)
 tests_harness_host_CFLAGS = $(AM_CFLAGS) $(SECCOMP_CFLAGS)
 tests_harness_host_LDADD = lib/libboard.la $(SECCOMP_LIBS)
@@ -57,15 +57,6 @@ asan = -fsanitize=address -fno-omit-frame-pointer
 tests_harness_labreport_SOURCES = tests/harness/labreport.c \
   tests/harness/report.c tests/harness/report.h \
   tests/harness/result.c tests/harness/result.h
-
-# One judge a lab.
-judges = tests/01-safe-check/judge
-noinst_PROGRAMS += $(judges)
-tests_01_safe_check_judge_SOURCES = tests/01-safe-check/proxies.c \
-  tests/01-safe-check/test_safe_check.c
-tests_01_safe_check_judge_CFLAGS = $(AM_CFLAGS) $(CHECK_CFLAGS)
-tests_01_safe_check_judge_LDADD = $(judge_ldadd)
-tests_01_safe_check_judge_LDFLAGS = -static
 
 noinst_DATA = tests/harness/canary.so
 tests/harness/canary.so: tests/harness/canary_plugin.c tests/harness/mkplugin

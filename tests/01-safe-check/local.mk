@@ -1,4 +1,16 @@
-# What solutions/01-safe-check holds.
+# Lab 01: its judge, its dispatch in the host, and what it must stand.
+judges += tests/01-safe-check/judge
+dispatches += tests/01-safe-check/dispatch.c
+
+tests_01_safe_check_judge_SOURCES = tests/01-safe-check/proxies.c \
+  tests/01-safe-check/test_safe_check.c
+tests_01_safe_check_judge_CFLAGS = $(AM_CFLAGS) $(CHECK_CFLAGS)
+tests_01_safe_check_judge_LDADD = $(judge_ldadd)
+tests_01_safe_check_judge_LDFLAGS = -static
+
+trials += tests/01-safe-check/cheats/exits.c \
+  tests/01-safe-check/others/one_loop.c
+
 trials += solutions/01-safe-check/safe_check.c \
   solutions/01-safe-check/mutants/column_forgotten.sed \
   solutions/01-safe-check/mutants/empty_row_counts.sed \
