@@ -1,0 +1,3 @@
+# Documents.
+EXTRA_DIST += docs/architecture.md docs/contributing.md docs/rooms.dot \
+  docs/figures/rooms.svg
