@@ -9,6 +9,7 @@
 
 #include "lib/random.h"
 #include "tests/harness/grade.h"
+#include "tests/harness/square_tests.h"
 #include "tests/harness/worker.h"
 
 enum { MOVES_MAX = 5000000 }; /* more in one call are taken for endless */
@@ -174,6 +175,12 @@ call_put_board(struct wire *w, const struct board *b)
     wire_put_int(w, board_size(b));
     for (int row = 0; row < board_size(b); row++)
         wire_put_int(w, board_queen(b, row));
+}
+
+void
+call_put_square_test(struct wire *w, square_test *test)
+{
+    wire_put_int(w, square_test_number(test));
 }
 
 void

@@ -42,6 +42,9 @@ int call_end(struct wire *w, int result);
 void call_put_board(struct wire *w, const struct board *b);
 void call_put_maze(struct wire *w, const struct maze *m);
 
+/* Put TEST, one of square_tests.h, into the record.  */
+void call_put_square_test(struct wire *w, square_test *test);
+
 /* Read where the code under test has its queens now, which must be where B
    has them.  */
 void call_get_board(struct wire *w, const struct board *b);

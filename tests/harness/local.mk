@@ -12,6 +12,7 @@ tests_harness_libjudge_a_SOURCES = \
   tests/harness/memory_fault.c tests/harness/memory_fault.h \
   tests/harness/oracle.c tests/harness/oracle.h \
   tests/harness/result.c tests/harness/result.h \
+  tests/harness/square_tests.c tests/harness/square_tests.h \
   tests/harness/where.c tests/harness/where.h \
   tests/harness/wire.c tests/harness/wire.h \
   tests/harness/worker.c tests/harness/worker.h
@@ -27,8 +28,10 @@ host_sources = \
   tests/harness/host.c tests/harness/host_labs.c tests/harness/host_labs.h \
   tests/harness/host_offers.c \
   tests/harness/limits.c tests/harness/limits.h \
+  tests/harness/oracle.c tests/harness/oracle.h \
   tests/harness/serve.c tests/harness/serve.h \
   tests/harness/serve_things.c tests/harness/serve_things.h \
+  tests/harness/square_tests.c tests/harness/square_tests.h \
   tests/harness/strays.c tests/harness/strays.h \
   tests/harness/wire.c tests/harness/wire.h \
   $(dispatches)

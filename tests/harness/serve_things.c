@@ -4,7 +4,9 @@
 
 #include <stdlib.h>
 
+#include "lib/require.h"
 #include "tests/harness/serve.h"
+#include "tests/harness/square_tests.h"
 
 static void *
 must(void *memory)
@@ -70,6 +72,31 @@ serve_ints(struct wire *w, int count)
     for (int i = 0; i < count; i++)
         numbers[i] = wire_get_int(w);
     return numbers;
+}
+
+/* What the test handed to the plug-in stands for.  */
+static square_test *behind;
+
+static bool
+ask(const struct board *b, int row, int col)
+{
+    int last;
+
+    REQUIRE(b != NULL, "is_safe: the board is NULL");
+    last = board_size(b) - 1;
+    REQUIRE(row >= 0 && row <= last, "is_safe: row %d is not in 0 .. %d", row,
+            last);
+    REQUIRE(col >= 0 && col <= last, "is_safe: column %d is not in 0 .. %d",
+            col, last);
+    serve_try(row, col);
+    return behind(b, row, col);
+}
+
+square_test *
+serve_square_test(struct wire *w)
+{
+    behind = square_test_numbered(wire_get_int(w));
+    return ask;
 }
 
 void

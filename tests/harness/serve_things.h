@@ -22,6 +22,10 @@ struct maze *serve_watched_maze(struct wire *w);
 /* Read COUNT numbers.  */
 int *serve_ints(struct wire *w, int count);
 
+/* Read the test that call_put_square_test wrote, and return one that says the
+   same and reports that it was asked.  It serves until the next is read.  */
+square_test *serve_square_test(struct wire *w);
+
 /* Write where the queens of B are, for call_get_board.  */
 void serve_put_board(struct wire *w, const struct board *b);
 

@@ -1,0 +1,53 @@
+/* square_tests.c - the tests of a square that suites hand to a search.
+   SPDX-License-Identifier: MIT  */
+#include "tests/harness/square_tests.h"
+
+#include "lib/require.h"
+#include "tests/harness/oracle.h"
+
+static square_test *const tests[] = { square_test_queens, square_test_rooks,
+                                      square_test_any };
+enum { TESTS = sizeof tests / sizeof tests[0] };
+
+bool
+square_test_queens(const struct board *b, int row, int col)
+{
+    struct oracle o = oracle_of(b, row);
+
+    return oracle_attackers(&o, row, col) == 0;
+}
+
+bool
+square_test_rooks(const struct board *b, int row, int col)
+{
+    bool is_taken[BOARD_MAX_SIZE + 1] = { false };
+
+    for (int r = 0; r < row; r++)
+        is_taken[board_queen(b, r) + 1] = true;
+    return !is_taken[col + 1];
+}
+
+bool
+square_test_any(const struct board *b, int row, int col)
+{
+    return true;
+}
+
+int
+square_test_number(square_test *test)
+{
+    int i = 0;
+
+    while (i < TESTS && tests[i] != test)
+        i++;
+    REQUIRE(i < TESTS, "square_test_number: a test without a number");
+    return i;
+}
+
+square_test *
+square_test_numbered(int number)
+{
+    REQUIRE(number >= 0 && number < TESTS,
+            "square_test_numbered: there is no test %d", number);
+    return tests[number];
+}

@@ -1,0 +1,30 @@
+/* square_tests.h - the tests of a square that suites hand to a search.
+   SPDX-License-Identifier: MIT
+
+   A function cannot cross the border between two processes, but its number in
+   a list that both sides know can.  A suite passes one of these tests, the
+   proxy sends its number (call_put_square_test), and the child takes the test
+   of that number (serve_square_test).
+
+   Besides the queens' own test there are others, because a search has to use
+   the test it is given, whatever that says.  */
+#ifndef TESTS_HARNESS_SQUARE_TESTS_H
+#define TESTS_HARNESS_SQUARE_TESTS_H
+
+#include "lib/board.h"
+
+/* No queen in the rows before ROW attacks (ROW, COL).  */
+bool square_test_queens(const struct board *b, int row, int col);
+
+/* No queen in the rows before ROW stands in column COL.  */
+bool square_test_rooks(const struct board *b, int row, int col);
+
+/* Every square will do.  */
+bool square_test_any(const struct board *b, int row, int col);
+
+/* Return the number of TEST, which must be one of those above, and the test
+   that has NUMBER.  */
+int square_test_number(square_test *test);
+square_test *square_test_numbered(int number);
+
+#endif
