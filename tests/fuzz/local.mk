@@ -2,8 +2,8 @@
 check_PROGRAMS += tests/fuzz/replay
 tests_fuzz_replay_SOURCES = tests/fuzz/fuzz_parse.c tests/fuzz/replay.c
 tests_fuzz_replay_LDADD = lib/libboard.la
-TESTS += tests/fuzz/corpus.sh
-EXTRA_DIST += tests/fuzz/corpus.sh tests/fuzz/corpus
+TESTS += tests/fuzz/replay_corpus.sh
+EXTRA_DIST += tests/fuzz/replay_corpus.sh tests/fuzz/corpus
 
 # For maintainers: needs clang, and keeps what it finds in tests/fuzz/found/
 # of the build tree.  To merge it into the corpus: make fuzz-merge.
