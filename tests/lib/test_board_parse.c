@@ -141,6 +141,7 @@ START_TEST(a_wrong_array_is_refused_with_line_and_column)
     expect_error(f, "2, 1", 1, 2, "expected a number, found ','");
     expect_error(f, "1 -1", 1, 3, "expected a number, found '-'");
     expect_error(f, "1 2 4", 1, 5, "column 4 on a board of 3");
+    expect_error(f, "3 1", 1, 1, "column 3 on a board of 2");
     expect_error(f, " 65", 1, 2, "the number is larger than 64");
     expect_error(f, "99999999999999999999", 1, 1,
                  "the number is larger than 64");

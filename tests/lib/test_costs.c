@@ -109,6 +109,9 @@ START_TEST(columns_are_aligned)
     costs_set(c, 0, 1, 12345);
     costs_set(c, 1, 0, 7);
     expect_print(c, "    0 12345\n    7     0\n");
+    costs_set(c, 0, 1, 0);
+    costs_set(c, 0, 0, 10);
+    expect_print(c, "10  0\n 7  0\n");
     costs_free(c);
 }
 END_TEST

@@ -188,6 +188,23 @@ START_TEST(a_path_is_shown_with_its_dead_ends)
 }
 END_TEST
 
+START_TEST(a_path_is_shown_from_its_first_cell_to_its_last)
+{
+    struct text_error error;
+    struct maze *m = maze_text_parse("S...G\n", &error);
+    struct capture c;
+
+    maze_text_print_path(m, NULL, capture_start(&c));
+    capture_expect(&c, "S...G\n");
+    maze_enter(m, 0, 1);
+    maze_enter(m, 0, 2);
+    maze_enter(m, 0, 3);
+    maze_text_print_path(m, NULL, capture_start(&c));
+    capture_expect(&c, "SoooG\n");
+    maze_free(m);
+}
+END_TEST
+
 START_TEST(without_memory_nothing_is_read_or_written)
 {
     struct text_error error;
@@ -247,6 +264,7 @@ suite_new(void)
     tcase_add_test(tc, a_maze_of_more_than_2000_rows_or_columns_is_too_large);
     tcase_add_test(tc, the_largest_maze_is_written_as_it_was_read);
     tcase_add_test(tc, a_path_is_shown_with_its_dead_ends);
+    tcase_add_test(tc, a_path_is_shown_from_its_first_cell_to_its_last);
     tcase_add_test(tc, a_missing_argument_is_misuse);
     if (memory_can_run_out())
         tcase_add_test(tc, without_memory_nothing_is_read_or_written);
