@@ -11,6 +11,6 @@ EXTRA_DIST += tests/harness/trial
 
 # Each lab's local.mk adds to the list; the student release has none of them.
 if SOLUTIONS
-TESTS += $(trials)
+kit_tests += $(trials)
 EXTRA_DIST += $(trials) solutions/README.md
 endif

@@ -1,8 +1,8 @@
 # Made-up texts for the parsers: tried again by make check, found by make fuzz.
-check_PROGRAMS += tests/fuzz/replay
+kit_programs += tests/fuzz/replay
 tests_fuzz_replay_SOURCES = tests/fuzz/fuzz_parse.c tests/fuzz/replay.c
 tests_fuzz_replay_LDADD = lib/libboard.la
-TESTS += tests/fuzz/replay_corpus.sh
+kit_tests += tests/fuzz/replay_corpus.sh
 EXTRA_DIST += tests/fuzz/replay_corpus.sh tests/fuzz/corpus
 
 # For maintainers: needs clang, and keeps what it finds in tests/fuzz/found/

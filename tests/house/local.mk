@@ -1,6 +1,6 @@
 # The rules of the house: who may include whom, how much is tested.
 house_tests = tests/house/test_includes.sh
-TESTS += $(house_tests)
+kit_tests += $(house_tests)
 EXTRA_DIST += $(house_tests) tests/house/includes.sh \
   tests/house/coverage.sh tests/house/installed.sh tests/house/installed.c
 

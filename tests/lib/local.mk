@@ -16,8 +16,8 @@ lib_tests = \
   tests/lib/test_tree \
   tests/lib/test_watcher
 
-check_PROGRAMS += $(lib_tests)
-TESTS += $(lib_tests)
+kit_programs += $(lib_tests)
+kit_tests += $(lib_tests)
 
 # What they share.
 noinst_LIBRARIES += tests/lib/libmain.a
