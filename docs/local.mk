@@ -1,3 +1,3 @@
 # Documents.
-EXTRA_DIST += docs/architecture.md docs/contributing.md docs/rooms.dot \
+EXTRA_DIST += docs/architecture.md docs/contributing.md docs/rooms.dot docs/student.md \
   docs/figures/rooms.svg
