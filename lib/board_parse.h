@@ -7,7 +7,8 @@
        struct board *b = board_parse_array("2 4 1 3", &error);
 
    Both return a board that the caller releases with board_free, or NULL with
-   *ERROR saying what is wrong and where.  */
+   *ERROR saying what is wrong and where.  Empty lines before and after do not
+   matter.  */
 #ifndef LIB_BOARD_PARSE_H
 #define LIB_BOARD_PARSE_H
 

@@ -33,7 +33,7 @@ struct costs *costs_new(int n);
 struct costs *costs_random(int n, uint64_t seed);
 
 /* Return the costs written in TEXT, or NULL with *ERROR saying what is wrong
-   and where.  */
+   and where.  Empty lines before and after do not matter.  */
 struct costs *costs_parse(const char *text, struct text_error *error);
 
 /* Release C.  NULL is allowed.  */

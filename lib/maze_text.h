@@ -2,7 +2,8 @@
    SPDX-License-Identifier: MIT
 
    The form is the one maze.h shows: # wall, . open, S start, G goal, * start
-   and goal in one cell; one line a row, all of one length.  */
+   and goal in one cell; one line a row, all of one length.  Empty lines before
+   and after do not matter.  */
 #ifndef LIB_MAZE_TEXT_H
 #define LIB_MAZE_TEXT_H
 

@@ -26,7 +26,7 @@ struct trace_counts {
     long long retreats;   /* queens removed, or cells left */
     long long solutions;  /* times the search reported a solution */
     long long tries;      /* squares tested, where the test reports it */
-    int depth;            /* queens on the board, or cells on the path, now */
+    int depth;            /* placements less retreats: how deep it is now */
     int deepest;          /* the largest depth so far */
 };
 
