@@ -16,21 +16,34 @@ lib_libboard_la_SOURCES = $(libboard_headers) \
   lib/costs.c \
   lib/cover.c lib/cover.h \
   lib/cursor.c lib/cursor.h \
+  lib/escape.c lib/escape.h \
+  lib/ink.c lib/ink.h \
   lib/lab_todo.c \
   lib/layout.c \
+  lib/look.c lib/look.h \
   lib/maze.c \
   lib/maze_make.c \
   lib/maze_text.c \
+  lib/parts.h lib/parts_board.c lib/parts_dots.c lib/parts_maze.c \
+  lib/parts_node.c \
   lib/path.c lib/path.h \
   lib/random.c \
   lib/require.c lib/require.h \
+  lib/scene.c lib/scene.h \
+  lib/scene_edge.c \
+  lib/scene_page.c lib/scene_page.h \
+  lib/svg.c \
+  lib/text_width.c lib/text_width.h \
   lib/trace.c \
   lib/tree.c \
   lib/tree_complete.c \
   lib/tree_diff.c \
   lib/tree_maze.c \
   lib/tree_profile.c \
-  lib/tree_queens.c
+  lib/tree_queens.c \
+  lib/utf8.c lib/utf8.h \
+  lib/view.c lib/view.h \
+  lib/words.c lib/words.h lib/words_tree.c
 lib_libboard_la_LDFLAGS = -no-undefined -version-info 0:0:0 \
   -export-symbols-regex '^(board|costs|lab|layout|maze|player|random|svg|dot|trace|tree)_'
 

@@ -30,14 +30,15 @@ enum tree_kind {
 };
 
 struct tree_counts {
-    int nodes;
+    int nodes; /* without those that are missing */
     int answers;
     int dead;
     int killed;
     int inferred; /* of the killed ones */
     int open;
     int wrong;   /* illegal, false or stray */
-    int departs; /* marked as other than expected */
+    int missing; /* marked so: nothing else counts them */
+    int departs; /* marked as other than expected, the missing among them */
     int levels;  /* the root alone: 1 */
 };
 

@@ -4,32 +4,31 @@
 
 #include <stdlib.h>
 
-static bool
-is_departure(enum tree_mark mark)
-{
-    return mark > TREE_AGREED;
-}
-
 static void
 count(struct tree_counts *c, const struct tree_node *v)
 {
+    if (c->levels <= v->depth)
+        c->levels = v->depth + 1;
+    c->departs += v->mark > TREE_AGREED;
+    if (v->mark == TREE_MISSING) {
+        c->missing++;
+        return;
+    }
+    c->nodes++;
     c->answers += v->state == TREE_ANSWER;
     c->dead += v->state == TREE_DEAD;
     c->killed += v->state == TREE_KILLED;
     c->open += v->state == TREE_OPEN;
     c->inferred += (v->flags & TREE_INFERRED) != 0;
     c->wrong += (v->flags & (TREE_ILLEGAL | TREE_FALSE | TREE_STRAY)) != 0;
-    c->departs += is_departure(v->mark);
-    if (c->levels <= v->depth)
-        c->levels = v->depth + 1;
 }
 
 struct tree_counts
 tree_counts(const struct tree *t)
 {
-    struct tree_counts c = { .nodes = tree_size(t) };
+    struct tree_counts c = { 0 };
 
-    for (int i = 0; i < c.nodes; i++)
+    for (int i = 0; i < tree_size(t); i++)
         count(&c, tree_node(t, i));
     return c;
 }
@@ -45,6 +44,8 @@ tree_profile(const struct tree *t)
     for (int i = 0; i < tree_size(t); i++) {
         const struct tree_node *v = tree_node(t, i);
 
+        if (v->mark == TREE_MISSING)
+            continue;
         profile[v->depth].nodes++;
         profile[v->depth].killed += v->state == TREE_KILLED;
         profile[v->depth].answers += v->state == TREE_ANSWER;

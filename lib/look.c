@@ -1,0 +1,82 @@
+/* look.c - how nodes and edges look.
+   SPDX-License-Identifier: MIT  */
+#include "lib/look.h"
+
+#include <stddef.h>
+
+static const struct look looks[] = {
+    [LOOK_PLAIN] = { LOOK_CIRCLE, "#FFFFFF", "#333333", "#000000", NULL, 16,
+                     "#666666", NULL, 14, "node", "cell" },
+    [LOOK_LIVE] = { LOOK_CIRCLE, "#FFFFFF", "#00573F", "#000000", NULL, 30,
+                    "#009E73", NULL, 38, "live: leads to an answer",
+                    "on the way to the goal" },
+    [LOOK_DEAD] = { LOOK_CIRCLE, "#FFFFFF", "#D55E00", "#8F3900", "6 4", 20,
+                    "#666666", NULL, 14, "dead: no answer below", "dead end" },
+    [LOOK_KILLED] = { LOOK_SQUARE, "#EEEEEE", "#8C8C8C", "#4D4D4D", NULL, 16,
+                      "#8C8C8C", "6 5", 14, "B: killed by bounding",
+                      "refused: wall, or seen before" },
+    [LOOK_ANSWER] = { LOOK_RING, "#007F5C", "#00573F", "#FFFFFF", NULL, 22,
+                      "#009E73", NULL, 38, "answer", "goal" },
+    [LOOK_OPEN] = { LOOK_CIRCLE, "#E5F1F8", "#0072B2", "#000000", NULL, 30,
+                    "#0072B2", NULL, 30, "unfinished: cut short here",
+                    "unfinished: cut short here" },
+    [LOOK_FALSE] = { LOOK_RING, "#B34700", "#7A3000", "#FFFFFF", NULL, 22,
+                     "#666666", NULL, 14, "reported, but no solution",
+                     "reported, but no way to the goal" },
+    [LOOK_MISSING] = { LOOK_CIRCLE, "#FFFFFF", "#595959", "#595959", "2 3", 18,
+                       "#8C8C8C", "2 4", 14, "expected, but never visited",
+                       "expected, but never visited" },
+    [LOOK_FOLDED] = { LOOK_TRIANGLE, "#F5C7A9", "#D55E00", "#000000", NULL, 16,
+                      "#666666", NULL, 14, "a subtree, not drawn",
+                      "a subtree, not drawn" },
+    [LOOK_FOLDED_LIVE] = { LOOK_TRIANGLE, "#BFE6DA", "#00573F", "#000000", NULL,
+                           16, "#009E73", NULL, 38,
+                           "a subtree with answers, not drawn",
+                           "a subtree with the goal, not drawn" },
+};
+
+const struct look *
+look(enum look_kind kind)
+{
+    return &looks[kind];
+}
+
+enum look_kind
+look_kind(const struct view *v, int item)
+{
+    static const enum look_kind of_state[] = {
+        [TREE_PLAIN] = LOOK_PLAIN,   [TREE_LIVE] = LOOK_LIVE,
+        [TREE_DEAD] = LOOK_DEAD,     [TREE_KILLED] = LOOK_KILLED,
+        [TREE_ANSWER] = LOOK_ANSWER, [TREE_OPEN] = LOOK_OPEN
+    };
+    const struct tree_node *n = view_node(v, item);
+
+    if (view_is_folded(v, item))
+        return n->state == TREE_LIVE || n->state == TREE_ANSWER
+                   ? LOOK_FOLDED_LIVE
+                   : LOOK_FOLDED;
+    if (n->mark == TREE_MISSING)
+        return LOOK_MISSING;
+    if (n->flags & TREE_FALSE)
+        return LOOK_FALSE;
+    return of_state[n->state];
+}
+
+const struct look *
+look_of_edge(const struct view *v, int item)
+{
+    if (tree_kind(v->tree) == TREE_COMPLETE)
+        return &looks[LOOK_PLAIN];
+    return &looks[look_kind(v, item)];
+}
+
+bool
+look_is_alarming(const struct view *v, int item)
+{
+    const struct tree_node *n = view_node(v, item);
+
+    if (n->mark > TREE_AGREED && n->mark != TREE_MISSING)
+        return true;
+    return (n->flags & (TREE_ILLEGAL | TREE_FALSE | TREE_STRAY)) != 0 &&
+           n->state != TREE_KILLED;
+}

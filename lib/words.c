@@ -1,0 +1,243 @@
+/* words.c - the words in a picture of a tree: at its nodes.
+   SPDX-License-Identifier: MIT  */
+#include "lib/words.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "lib/utf8.h"
+
+void
+words_add(struct words *w, const char *format, ...)
+{
+    va_list args;
+
+    if (w->count == WORDS_LINES)
+        return;
+    va_start(args, format);
+    vsnprintf(w->line[w->count++], WORDS_LENGTH, format, args);
+    va_end(args);
+}
+
+char
+words_move(const struct tree *t, int node)
+{
+    const struct tree_node *v = tree_node(t, node);
+    const struct tree_node *from;
+
+    if (v->parent < 0)
+        return 0;
+    from = tree_node(t, v->parent);
+    if (v->row == from->row)
+        return v->col == from->col - 1   ? 'L'
+               : v->col == from->col + 1 ? 'R'
+                                         : 0;
+    if (v->col == from->col)
+        return v->row == from->row - 1   ? 'U'
+               : v->row == from->row + 1 ? 'D'
+                                         : 0;
+    return 0;
+}
+
+/* Add the lines of TEXT to W, cut to a length that fits in a node.  */
+static void
+add_note(struct words *w, const char *text)
+{
+    enum { MOST = 40 };
+
+    while (text != NULL && *text != '\0') {
+        int bytes = 0;
+        int count = 0;
+
+        for (const char *s = text; count < MOST; count++) {
+            int c = utf8_next(&s);
+
+            if (c == 0 || c == '\n')
+                break;
+            bytes = (int)(s - text);
+        }
+        words_add(w, "%.*s%s", bytes, text, count == MOST ? "..." : "");
+        text = strchr(text, '\n');
+        text = text != NULL ? text + 1 : NULL;
+    }
+}
+
+static void
+add_name(const struct tree *t, int node, enum draw_style style, struct words *w)
+{
+    const struct tree_node *v = tree_node(t, node);
+
+    if (tree_kind(t) == TREE_MAZE)
+        words_add(w, "%d,%d", v->row + 1, v->col + 1);
+    else if (style == DRAW_COLUMNS && node == 0)
+        words_add(w, "%s", "");
+    else if (style == DRAW_COLUMNS)
+        words_add(w, "%d", v->col + 1);
+    else if (v->number == 0)
+        words_add(w, "?");
+    else
+        words_add(w, "%lld", v->number);
+}
+
+void
+words_label(const struct view *v, int item, enum draw_style style,
+            struct words *w)
+{
+    int node = v->node[item];
+    const struct tree_fact *fact = tree_fact(v->tree, node);
+    bool is_answer = tree_node(v->tree, node)->state == TREE_ANSWER;
+
+    w->count = 0;
+    if (style == DRAW_DOTS)
+        return;
+    if (view_is_folded(v, item)) {
+        if (style == DRAW_COLUMNS)
+            add_name(v->tree, node, style, w);
+        return;
+    }
+    add_name(v->tree, node, style, w);
+    if (style != DRAW_FACTS)
+        return;
+    if (fact != NULL && fact->bound >= 0)
+        words_add(w, "%s %d", is_answer ? "cost" : "bound", fact->bound);
+    if (fact != NULL && fact->best >= 0 && !is_answer)
+        words_add(w, "best %d", fact->best);
+    add_note(w, tree_note(v->tree, node));
+}
+
+static const char *
+plural(int count)
+{
+    return count == 1 ? "" : "s";
+}
+
+static void
+add_hidden(const struct view *v, int item, struct words *w)
+{
+    struct view_hidden h = view_hidden(v, item);
+
+    words_add(w, "%d node%s", h.nodes, plural(h.nodes));
+    words_add(w, "%d %s, +%d deep", h.killed,
+              tree_kind(v->tree) == TREE_MAZE ? "refused" : "B", h.deep);
+    if (h.answers > 0)
+        words_add(w, "%d answer%s", h.answers, plural(h.answers));
+    if (h.departs > 0)
+        words_add(w, "%d depart%s", h.departs, h.departs == 1 ? "s" : "");
+}
+
+static void
+add_kill(const struct tree *t, int node, enum draw_style style, struct words *w)
+{
+    const struct tree_fact *fact = tree_fact(t, node);
+    enum tree_reason reason = tree_node(t, node)->reason;
+    bool facts = style == DRAW_FACTS && fact != NULL;
+
+    if (reason == TREE_WALL)
+        words_add(w, "wall");
+    else if (reason == TREE_SEEN)
+        words_add(w, "seen");
+    else if (reason == TREE_SKIPPED)
+        words_add(w, tree_kind(t) == TREE_MAZE ? "not entered" : "left out");
+    else if (facts && reason == TREE_BOUND)
+        words_add(w, "B: %d \xe2\x89\xa5 %d", fact->bound, fact->best);
+    else if (facts && reason == TREE_FULL_ROW)
+        words_add(w, "B: row %d full", fact->full_row + 1);
+    else
+        words_add(w, "B");
+}
+
+static void
+add_alarm(const struct tree *t, int node, struct words *w)
+{
+    static const char *const marks[] = {
+        [TREE_FALSE_SAFE] = "said safe", [TREE_FALSE_KILL] = "said attacked",
+        [TREE_EXTRA] = "extra",          [TREE_MISSING] = "missing",
+        [TREE_CHANGED] = "differs",
+    };
+    const struct tree_node *v = tree_node(t, node);
+    bool is_maze = tree_kind(t) == TREE_MAZE;
+
+    if (v->flags & TREE_FALSE)
+        words_add(w, "no solution");
+    else if (v->flags & TREE_ILLEGAL && v->state != TREE_KILLED)
+        words_add(w, is_maze                  ? "no step"
+                     : v->row != v->depth - 1 ? "out of turn"
+                                              : "attacked");
+    if (v->flags & TREE_STRAY)
+        words_add(w, is_maze ? "never left" : "not undone");
+    if (v->mark > TREE_AGREED)
+        words_add(w, "%s", marks[v->mark]);
+}
+
+void
+words_caption(const struct view *v, int item, enum draw_style style,
+              struct words *w)
+{
+    int node = v->node[item];
+    const struct tree_node *n = tree_node(v->tree, node);
+    bool is_false = n->flags & TREE_FALSE;
+
+    w->count = 0;
+    if (style == DRAW_DOTS)
+        return;
+    if (view_is_folded(v, item)) {
+        add_hidden(v, item, w);
+        return;
+    }
+    if (n->state == TREE_KILLED)
+        add_kill(v->tree, node, style, w);
+    else if (n->state == TREE_ANSWER && !is_false &&
+             (style == DRAW_BOARDS || style == DRAW_FACTS))
+        words_add(w, "answer");
+    else if (n->state == TREE_OPEN && n->end == node + 1)
+        words_add(w, "unfinished");
+    add_alarm(v->tree, node, w);
+}
+
+void
+words_edge(const struct view *v, int item, enum draw_style style,
+           struct words *w)
+{
+    int node = v->node[item];
+    const struct tree_node *n = tree_node(v->tree, node);
+    char move = words_move(v->tree, node);
+
+    w->count = 0;
+    if (item == 0 || style == DRAW_DOTS)
+        return;
+    if (tree_kind(v->tree) == TREE_MAZE) {
+        if (move != 0)
+            words_add(w, "%c", move);
+    } else if (n->row != n->depth - 1) {
+        words_add(w, "x%d=%d", n->row + 1, n->col + 1);
+    } else if (style != DRAW_COLUMNS) {
+        words_add(w, "%d", n->col + 1);
+    }
+}
+
+void
+words_level(const struct tree *t, int nodes, int killed, int answers,
+            struct words *w)
+{
+    int live = nodes - killed - answers;
+    char text[WORDS_LENGTH] = "";
+    size_t used = 0;
+
+    w->count = 0;
+    if (live > 0)
+        used += (size_t)snprintf(text, sizeof text, "%d %s", live,
+                                 tree_kind(t) == TREE_MAZE       ? "entered"
+                                 : tree_kind(t) != TREE_COMPLETE ? "live"
+                                 : live == 1                     ? "node"
+                                                                 : "nodes");
+    if (answers > 0)
+        used +=
+            (size_t)snprintf(text + used, sizeof text - used, "%s%d answer%s",
+                             used > 0 ? " + " : "", answers, plural(answers));
+    if (killed > 0)
+        snprintf(text + used, sizeof text - used, "%s%d %s",
+                 used > 0 ? " + " : "", killed,
+                 tree_kind(t) == TREE_MAZE ? "refused" : "B");
+    words_add(w, "%s", text);
+}
