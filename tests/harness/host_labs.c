@@ -4,7 +4,10 @@
 
 #include <string.h>
 
-static const struct serve_lab *const labs[] = { &serve_safe_check };
+static const struct serve_lab *const labs[] = {
+    &serve_safe_check,
+    &serve_backtracking,
+};
 
 const struct serve_lab *
 host_lab_named(const char *name)

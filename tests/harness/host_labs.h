@@ -7,6 +7,7 @@
 
 /* Each stands in tests/NN-name/dispatch.c.  */
 extern const struct serve_lab serve_safe_check;
+extern const struct serve_lab serve_backtracking;
 
 /* Return the lab called NAME, or NULL.  */
 const struct serve_lab *host_lab_named(const char *name);

@@ -41,4 +41,11 @@ bool oracle_is_solution(const struct board *b);
    counting with N digits.  Return false after the last.  */
 bool oracle_next_filling(int n, int *cols);
 
+/* Advance COLS, columns of the first ROWS rows of an N x N board, to the next
+   in that order whose queens attack one another nowhere and whose first FIXED
+   columns are the same.  Return false if there is none.  To have the first,
+   let the columns from FIXED on be 0 and then the last of them -1.  With ROWS
+   equal to N these are the solutions.  */
+bool oracle_next_safe(int n, int fixed, int rows, int *cols);
+
 #endif

@@ -1,0 +1,190 @@
+/* search.c - one call of backtracking_solve, watched.
+   SPDX-License-Identifier: MIT  */
+#include "tests/02-backtracking/search.h"
+
+#include <stdlib.h>
+
+#include "labs/02-backtracking/backtracking.h"
+#include "tests/harness/complaint.h"
+#include "tests/harness/oracle.h"
+#include "tests/harness/square_tests.h"
+
+struct search
+search_new(int n)
+{
+    struct board *b = board_new(n);
+
+    if (b == NULL)
+        abort();
+    return (struct search){ .board = b, .is_safe = square_test_queens };
+}
+
+static bool
+see(void *self, const struct event *e)
+{
+    struct search *s = self;
+
+    if (e->kind == EVENT_FOUND)
+        s->found++;
+    if (s->look != NULL)
+        s->look(s, e);
+    if (e->kind == EVENT_FOUND && s->found == s->stop_at)
+        s->is_told = true;
+    return s->is_told;
+}
+
+void
+search_run(struct search *s)
+{
+    struct watcher w = { see, s };
+
+    board_watch(s->board, &w);
+    s->said = backtracking_solve(s->board, s->row, s->is_safe);
+    board_watch(s->board, NULL);
+}
+
+void
+search_from_each(int n, int rows, void (*try_one)(struct search *s))
+{
+    int cols[ANSWERS_SIDE] = { 0 };
+    bool has_start;
+
+    if (rows > 0)
+        cols[rows - 1] = -1;
+    has_start = rows == 0 || oracle_next_safe(n, 0, rows, cols);
+    for (; has_start; has_start = oracle_next_safe(n, 0, rows, cols)) {
+        struct search s = search_new(n);
+
+        s.row = rows;
+        for (int row = 0; row < rows; row++)
+            board_place(s.board, row, cols[row]);
+        try_one(&s);
+        board_free(s.board);
+    }
+}
+
+FILE *
+search_complain(const struct search *s)
+{
+    FILE *f = complaint_start();
+
+    fprintf(f, "backtracking_solve(board, %d, is_safe), %d queen%s", s->row,
+            board_size(s->board), board_size(s->board) == 1 ? "" : "s");
+    if (s->row > 0)
+        fputs(",\ngiven the rows above", f);
+    fputs(":\n", f);
+    return f;
+}
+
+/* Say what is wrong with the board that S reports.  */
+static void
+complain_about_answer(const struct search *s)
+{
+    struct oracle o = oracle_of(s->board, board_size(s->board));
+    FILE *f = search_complain(s);
+    int row = 0;
+
+    while (row < o.n && board_queen(s->board, row) != -1 &&
+           oracle_attackers(&o, row, board_queen(s->board, row)) == 0)
+        row++;
+    if (row == o.n)
+        fprintf(f, "it reports a solution without the queens it was given:\n");
+    else if (board_queen(s->board, row) == -1)
+        fprintf(f, "it reports a solution, but row %d has no queen:\n", row);
+    else
+        fprintf(f, "it reports a solution, but queen ! is attacked:\n");
+    complaint_board(f, s->board, row < o.n ? row : -1,
+                    row < o.n ? board_queen(s->board, row) : -1);
+    complaint_stop();
+}
+
+void
+search_look_at_answers(struct search *s, const struct event *e)
+{
+    int i;
+    FILE *f;
+
+    if (e->kind != EVENT_FOUND)
+        return;
+    i = answers_number(&s->answers, s->board);
+    if (i == -1)
+        complain_about_answer(s);
+    if (s->answers.is_seen[i]) {
+        f = search_complain(s);
+        fprintf(f, "it reports this solution twice:\n");
+        complaint_board(f, s->board, -1, -1);
+        complaint_stop();
+    }
+    s->answers.is_seen[i] = true;
+}
+
+/* Complain that number I of the answers was not reported.  */
+static void
+complain_about_missing(const struct search *s, int i)
+{
+    FILE *f = search_complain(s);
+
+    fprintf(f, "it reports %d solution%s, but not this one:\n", s->found,
+            s->found == 1 ? "" : "s");
+    answers_draw(&s->answers, i, f);
+    complaint_stop();
+}
+
+static void
+expect_return(const struct search *s)
+{
+    FILE *f;
+
+    if (s->said == s->is_told)
+        return;
+    f = search_complain(s);
+    if (s->said)
+        fprintf(f, "it returned true, but board_found never did.\n");
+    else
+        fprintf(f,
+                "board_found returned true at solution number %d, but\n"
+                "it returned false.\n",
+                s->stop_at);
+    complaint_stop();
+}
+
+void
+search_expect_all(const struct search *s)
+{
+    if (answers_unseen(&s->answers) != -1)
+        complain_about_missing(s, answers_unseen(&s->answers));
+    expect_return(s);
+}
+
+void
+search_look_at_order(struct search *s, const struct event *e)
+{
+    int i;
+    FILE *f;
+
+    if (e->kind != EVENT_FOUND || s->is_told)
+        return;
+    i = answers_number(&s->answers, s->board);
+    if (i == -1 && !oracle_is_solution(s->board))
+        complain_about_answer(s);
+    if (i == s->found - 1)
+        return;
+    f = search_complain(s);
+    fprintf(f, "it reports this as solution number %d:\n", s->found);
+    complaint_board(f, s->board, -1, -1);
+    if (s->found <= s->answers.count) {
+        fprintf(f, "but that is this one:\n");
+        answers_draw(&s->answers, s->found - 1, f);
+    } else {
+        fprintf(f, "but there are %d only.\n", s->answers.count);
+    }
+    complaint_stop();
+}
+
+void
+search_expect_stop(const struct search *s)
+{
+    if (s->found < s->stop_at && s->found < s->answers.count)
+        complain_about_missing(s, s->found);
+    expect_return(s);
+}

@@ -1,0 +1,143 @@
+/* test_backtracking.c - graded suite of lab 02.
+   SPDX-License-Identifier: MIT
+
+   Knows the contract, backtracking.h, and no implementation: the calls reach
+   the code under test in its own process, and its moves come back to the
+   board that was passed.  Small boards come first, so that the first one to
+   fail is the smallest.  This file asks what was found, test_moves.c how.  */
+#include "labs/02-backtracking/backtracking.h"
+
+#include "lib/random.h"
+#include "tests/02-backtracking/search.h"
+#include "tests/02-backtracking/test_moves.h"
+#include "tests/harness/grade.h"
+
+enum { SIDE = 8 };
+
+const struct grade_lab grade_lab = { "02", "backtracking", "backtracking.c" };
+
+/* Search for all solutions on the board of S.  */
+static void
+expect_all_solutions(struct search *s)
+{
+    s->answers = answers_of(s->board, s->row, ANSWERS_MAX);
+    s->look = search_look_at_answers;
+    search_run(s);
+    search_expect_all(s);
+}
+
+START_TEST(one_queen_has_one_solution)
+{
+    struct search s = search_new(1);
+
+    expect_all_solutions(&s);
+    board_free(s.board);
+}
+END_TEST
+
+START_TEST(two_and_three_queens_have_none)
+{
+    for (int n = 2; n <= 3; n++) {
+        struct search s = search_new(n);
+
+        expect_all_solutions(&s);
+        board_free(s.board);
+    }
+}
+END_TEST
+
+/* Search for solution number K on a board of N; there may be fewer.  */
+static void
+expect_solution(int n, int k)
+{
+    struct search s = search_new(n);
+
+    s.answers = answers_of(s.board, 0, n <= SIDE ? ANSWERS_MAX : k);
+    s.stop_at = k;
+    s.look = search_look_at_order;
+    search_run(&s);
+    search_expect_stop(&s);
+    board_free(s.board);
+}
+
+START_TEST(the_first_solution_is_the_first_in_order)
+{
+    for (int n = 4; n <= ANSWERS_SIDE; n++)
+        expect_solution(n, 1);
+}
+END_TEST
+
+START_TEST(every_solution_comes_once)
+{
+    for (int n = 1; n <= SIDE; n++) {
+        struct search s = search_new(n);
+
+        expect_all_solutions(&s);
+        board_free(s.board);
+    }
+}
+END_TEST
+
+START_TEST(the_kth_solution_is_the_kth_in_order)
+{
+    struct random r = random_start(grade_seed());
+
+    for (int n = 4; n <= 6; n++)
+        for (int k = 2; k <= 11; k++)
+            expect_solution(n, k);
+    for (int round = 0; round < 5; round++)
+        expect_solution(7 + round % 2, 2 + random_below(&r, 39));
+}
+END_TEST
+
+START_TEST(a_search_can_start_on_a_partial_board)
+{
+    for (int n = 2; n <= 6; n++)
+        for (int rows = 1; rows < n; rows++)
+            search_from_each(n, rows, expect_all_solutions);
+}
+END_TEST
+
+static void
+add_solutions(struct grade *g)
+{
+    grade_criterion(g, "backtracking.tiny", 2, "1, 2 and 3 queens");
+    grade_hint(g, "when is the board complete, and what is to be called then?");
+    grade_hint(g, "ROW is one more than the last row when every row has its "
+                  "queen. what should a call with that ROW do?");
+    grade_test(g, one_queen_has_one_solution);
+    grade_test(g, two_and_three_queens_have_none);
+
+    grade_criterion(g, "backtracking.first", 3, "the first solution");
+    grade_hint(g, "do you try the columns of a row from 0 to the right, and "
+                  "each row from its column 0 again?");
+    grade_hint(g, "follow your code on paper for 4 queens, until the first "
+                  "queen has to move: the picture in README.md shows where.");
+    grade_test(g, the_first_solution_is_the_first_in_order);
+
+    grade_criterion(g, "backtracking.all", 4, "every solution once");
+    grade_hint(g, "what do you do when board_found returns false?");
+    grade_hint(g, "after a solution the search goes on as after a dead end: "
+                  "take back the last queen and try her next column.");
+    grade_test(g, every_solution_comes_once);
+
+    grade_criterion(g, "backtracking.kth", 2, "the k-th solution");
+    grade_hint(g, "the caller counts. you need no counter: what does "
+                  "board_found tell you, and who must hear of it?");
+    grade_hint(g, "a call that gets true from the call below must hand it on "
+                  "to the call above.");
+    grade_test(g, the_kth_solution_is_the_kth_in_order);
+
+    grade_criterion(g, "backtracking.partial", 3, "from a partial board");
+    grade_hint(g, "do you begin in ROW, and leave the rows above alone?");
+    grade_hint(g, "a search that begins in row 0, or empties the board first, "
+                  "solves another problem.");
+    grade_test(g, a_search_can_start_on_a_partial_board);
+}
+
+void
+grade_add_criteria(struct grade *g)
+{
+    add_solutions(g);
+    test_moves_add(g);
+}

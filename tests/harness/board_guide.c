@@ -1,0 +1,143 @@
+/* board_guide.c - what a search for queens must do next.
+   SPDX-License-Identifier: MIT  */
+#include "tests/harness/board_guide.h"
+
+#include <stdlib.h>
+
+#include "tests/harness/complaint.h"
+
+/* Expect a queen on the first safe square of ROW from COL on.  If there is
+   none, the queen of the row before must go; before row FROM none may.  */
+static void
+expect_in_row(struct board_guide *g, int row, int col)
+{
+    int n = board_size(g->board);
+
+    while (col < n && !g->is_safe(g->board, row, col))
+        col++;
+    if (col < n)
+        g->next = (struct event){ EVENT_PLACE, row, col };
+    else if (row > g->from)
+        g->next = (struct event){ EVENT_REMOVE, row - 1,
+                                  board_queen(g->board, row - 1) };
+    else
+        g->is_over = true;
+}
+
+static void
+expect_after(struct board_guide *g, const struct event *e)
+{
+    int last = board_size(g->board) - 1;
+
+    g->moves++;
+    if (e->kind == EVENT_PLACE) {
+        g->placements++;
+        if (e->row == last)
+            g->next = (struct event){ EVENT_FOUND, -1, -1 };
+        else
+            expect_in_row(g, e->row + 1, 0);
+    } else if (e->kind == EVENT_REMOVE) {
+        expect_in_row(g, e->row, e->col + 1);
+    } else {
+        g->is_over = ++g->found == g->stop_at;
+        g->next =
+            (struct event){ EVENT_REMOVE, last, board_queen(g->board, last) };
+    }
+}
+
+static bool
+is_stopped(const struct board_guide *g)
+{
+    return g->found > 0 && g->found == g->stop_at;
+}
+
+static void
+say_expected(FILE *f, const struct board_guide *g)
+{
+    if (g->is_over)
+        fprintf(f, "return %s.\n", is_stopped(g) ? "true" : "false");
+    else if (g->next.kind == EVENT_PLACE)
+        fprintf(f, "put a queen on (%d, %d).\n", g->next.row, g->next.col);
+    else if (g->next.kind == EVENT_REMOVE)
+        fprintf(f, "take the queen off (%d, %d).\n", g->next.row, g->next.col);
+    else
+        fprintf(f, "report a solution.\n");
+}
+
+/* Say that at the node BEFORE something else was done than expected, at the
+   square (ROW, COL) if that is not (-1, -1).  */
+static void
+complain(const struct board_guide *g, const struct board *before, int row,
+         int col, const char *what)
+{
+    FILE *f = complaint_start();
+    int last = board_size(before) - 1;
+
+    fprintf(f, "%s, %d queens, leaves the\nexpected tree with move %d, at ",
+            g->call, board_size(before), g->moves + 1);
+    while (last >= 0 && board_queen(before, last) == -1)
+        last--;
+    fprintf(f, last < 0 ? "the root" : "the node");
+    for (int r = 0; r <= last; r++)
+        fprintf(f, " %d", board_queen(before, r));
+    fprintf(f, last < 0 ? ":\n" : " (columns from row 0 on):\n");
+    complaint_board(f, before, row, col);
+    fprintf(f, "It %s, but the next thing to do is to\n", what);
+    say_expected(f, g);
+    complaint_stop();
+}
+
+/* Complain of the move E, which is made already.  */
+static void
+depart(const struct board_guide *g, const struct event *e)
+{
+    struct board *before = board_copy(g->board);
+    char what[80];
+
+    if (before == NULL)
+        abort();
+    if (e->kind == EVENT_PLACE) {
+        board_remove(before, e->row);
+        snprintf(what, sizeof what, "puts a queen on ? (%d, %d)", e->row,
+                 e->col);
+    } else if (e->kind == EVENT_REMOVE) {
+        board_place(before, e->row, e->col);
+        snprintf(what, sizeof what, "takes the queen off ! (%d, %d)", e->row,
+                 e->col);
+    } else {
+        snprintf(what, sizeof what, "reports a solution");
+    }
+    complain(g, before, e->row, e->col, what);
+}
+
+static bool
+see(void *self, const struct event *e)
+{
+    struct board_guide *g = self;
+
+    if (e->kind == EVENT_TRY)
+        return false;
+    if (g->is_over || e->kind != g->next.kind ||
+        (e->kind != EVENT_FOUND &&
+         (e->row != g->next.row || e->col != g->next.col)))
+        depart(g, e);
+    expect_after(g, e);
+    return is_stopped(g);
+}
+
+void
+board_guide_start(struct board_guide *g)
+{
+    struct watcher w = { see, g };
+
+    expect_in_row(g, g->from, 0);
+    board_watch(g->board, &w);
+}
+
+void
+board_guide_end(struct board_guide *g, bool said)
+{
+    if (!g->is_over || said != is_stopped(g))
+        complain(g, g->board, -1, -1, said ? "returns true" : "returns false");
+    board_watch(g->board, NULL);
+}
