@@ -14,8 +14,8 @@ enum dot_layout {
     DOT_GRAPHVIZ /* dot does */
 };
 
-/* Write T on OUT as O says; NULL: as usual.  Boards are left to svg_write:
-   they become numbers.  Return 0, or -1 with errno set: ENOMEM, ERANGE if it
+/* Write T on OUT as O says; NULL: as usual.  A maze is left to svg_write.
+   Return 0, or -1 with errno set: ENOMEM, ERANGE if it
    would be too wide, or why writing failed.  */
 int dot_write(const struct tree *t, const struct draw_options *o,
               enum dot_layout layout, FILE *out);

@@ -4,14 +4,12 @@
 
 #include "lib/escape.h"
 
-/* Write LENGTH, given in pixels with PLACES digits after the point, without
-   zeros at its end.  */
-static void
-decimal(int length, int places, FILE *out)
+void
+ink_decimal(int number, int places, FILE *out)
 {
     char digits[16];
     char *s = digits + sizeof digits;
-    unsigned rest = length < 0 ? 0u - (unsigned)length : (unsigned)length;
+    unsigned rest = number < 0 ? 0u - (unsigned)number : (unsigned)number;
 
     for (; places > 0 && rest % 10 == 0; places--)
         rest /= 10;
@@ -22,7 +20,7 @@ decimal(int length, int places, FILE *out)
     do
         *--s = (char)('0' + rest % 10);
     while ((rest /= 10) > 0);
-    if (length < 0)
+    if (number < 0)
         *--s = '-';
     fwrite(s, 1, (size_t)(digits + sizeof digits - s), out);
 }
@@ -30,13 +28,7 @@ decimal(int length, int places, FILE *out)
 void
 ink_length(int length, FILE *out)
 {
-    decimal(length, 1, out);
-}
-
-void
-ink_fine_length(int length, FILE *out)
-{
-    decimal(length, 3, out);
+    ink_decimal(length, 1, out);
 }
 
 void

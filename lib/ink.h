@@ -11,8 +11,9 @@
 /* Write LENGTH, in pixels with at most one digit after the point.  */
 void ink_length(int length, FILE *out);
 
-/* Write LENGTH, given in thousandths of a pixel.  */
-void ink_fine_length(int length, FILE *out);
+/* Write NUMBER divided by 10 to the power of PLACES, without zeros at its
+   end.  */
+void ink_decimal(int number, int places, FILE *out);
 
 /* Write BEFORE, LENGTH and a closing quote, as in: x="12.5"  */
 void ink_attribute(const char *before, int length, FILE *out);

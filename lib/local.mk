@@ -16,7 +16,9 @@ lib_libboard_la_SOURCES = $(libboard_headers) \
   lib/costs.c \
   lib/cover.c lib/cover.h \
   lib/cursor.c lib/cursor.h \
+  lib/dot.c \
   lib/escape.c lib/escape.h \
+  lib/graph.c lib/graph.h lib/graph_board.c \
   lib/ink.c lib/ink.h \
   lib/lab_todo.c \
   lib/layout.c \

@@ -4,33 +4,39 @@
 
 #include <stddef.h>
 
+/* shape, fill, stroke, ink, dash and width; colour, dash and width of the
+   edge; sign, words, words for a maze */
 static const struct look looks[] = {
     [LOOK_PLAIN] = { LOOK_CIRCLE, "#FFFFFF", "#333333", "#000000", NULL, 16,
-                     "#666666", NULL, 14, "node", "cell" },
+                     "#666666", NULL, 14, "circle", "node", "cell" },
     [LOOK_LIVE] = { LOOK_CIRCLE, "#FFFFFF", "#00573F", "#000000", NULL, 30,
-                    "#009E73", NULL, 38, "live: leads to an answer",
-                    "on the way to the goal" },
+                    "#009E73", NULL, 38, "thick green circle",
+                    "live: leads to an answer", "on the way to the goal" },
     [LOOK_DEAD] = { LOOK_CIRCLE, "#FFFFFF", "#D55E00", "#8F3900", "6 4", 20,
-                    "#666666", NULL, 14, "dead: no answer below", "dead end" },
+                    "#666666", NULL, 14, "dashed", "dead: no answer below",
+                    "dead end" },
     [LOOK_KILLED] = { LOOK_SQUARE, "#EEEEEE", "#8C8C8C", "#4D4D4D", NULL, 16,
-                      "#8C8C8C", "6 5", 14, "B: killed by bounding",
+                      "#8C8C8C", "6 5", 14, "grey box", "B: killed by bounding",
                       "refused: wall, or seen before" },
     [LOOK_ANSWER] = { LOOK_RING, "#007F5C", "#00573F", "#FFFFFF", NULL, 22,
-                      "#009E73", NULL, 38, "answer", "goal" },
+                      "#009E73", NULL, 38, "double green circle", "answer",
+                      "goal" },
     [LOOK_OPEN] = { LOOK_CIRCLE, "#E5F1F8", "#0072B2", "#000000", NULL, 30,
-                    "#0072B2", NULL, 30, "unfinished: cut short here",
+                    "#0072B2", NULL, 30, "blue", "unfinished: cut short here",
                     "unfinished: cut short here" },
     [LOOK_FALSE] = { LOOK_RING, "#B34700", "#7A3000", "#FFFFFF", NULL, 22,
-                     "#666666", NULL, 14, "reported, but no solution",
+                     "#666666", NULL, 14, "double orange circle",
+                     "reported, but no solution",
                      "reported, but no way to the goal" },
     [LOOK_MISSING] = { LOOK_CIRCLE, "#FFFFFF", "#595959", "#595959", "2 3", 18,
-                       "#8C8C8C", "2 4", 14, "expected, but never visited",
+                       "#8C8C8C", "2 4", 14, "dotted",
+                       "expected, but never visited",
                        "expected, but never visited" },
     [LOOK_FOLDED] = { LOOK_TRIANGLE, "#F5C7A9", "#D55E00", "#000000", NULL, 16,
-                      "#666666", NULL, 14, "a subtree, not drawn",
+                      "#666666", NULL, 14, "triangle", "a subtree, not drawn",
                       "a subtree, not drawn" },
     [LOOK_FOLDED_LIVE] = { LOOK_TRIANGLE, "#BFE6DA", "#00573F", "#000000", NULL,
-                           16, "#009E73", NULL, 38,
+                           16, "#009E73", NULL, 38, "green triangle",
                            "a subtree with answers, not drawn",
                            "a subtree with the goal, not drawn" },
 };
@@ -62,12 +68,31 @@ look_kind(const struct view *v, int item)
     return of_state[n->state];
 }
 
-const struct look *
+enum look_kind
 look_of_edge(const struct view *v, int item)
 {
     if (tree_kind(v->tree) == TREE_COMPLETE)
-        return &looks[LOOK_PLAIN];
-    return &looks[look_kind(v, item)];
+        return LOOK_PLAIN;
+    return look_kind(v, item);
+}
+
+enum look_kind
+look_in_turn(int i)
+{
+    static const enum look_kind order[LOOK_COUNT] = {
+        LOOK_KILLED, LOOK_MISSING, LOOK_DEAD,        LOOK_PLAIN, LOOK_FOLDED,
+        LOOK_OPEN,   LOOK_FALSE,   LOOK_FOLDED_LIVE, LOOK_LIVE,  LOOK_ANSWER
+    };
+
+    return order[i];
+}
+
+const char *
+look_of_caption(enum look_kind kind)
+{
+    if (kind == LOOK_ANSWER || kind == LOOK_FOLDED_LIVE)
+        return looks[kind].stroke;
+    return LOOK_KILL;
 }
 
 bool

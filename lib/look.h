@@ -34,6 +34,7 @@ struct look {
     const char *edge; /* the colour of the edge that leads to it */
     const char *edge_dash;
     int edge_width;
+    const char *sign;       /* what it looks like, in words */
     const char *words;      /* for the legend */
     const char *maze_words; /* for the legend of a maze */
 };
@@ -48,8 +49,15 @@ enum look_kind look_kind(const struct view *v, int item);
 
 const struct look *look(enum look_kind kind);
 
-/* Return whose edge leads to ITEM of V.  */
-const struct look *look_of_edge(const struct view *v, int item);
+/* Return the kind that is drawn as number I, from 0: answers come last, so
+   that nothing covers them.  */
+enum look_kind look_in_turn(int i);
+
+/* Return the kind whose edge leads to ITEM of V.  */
+enum look_kind look_of_edge(const struct view *v, int item);
+
+/* Return the colour of the words below a node of look KIND.  */
+const char *look_of_caption(enum look_kind kind);
 
 /* Tell whether ITEM of V is wrong or departs from what was expected.  */
 bool look_is_alarming(const struct view *v, int item);

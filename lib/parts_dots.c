@@ -24,7 +24,7 @@ put_point(const struct scene *s, int item, FILE *out)
     int depth = view_node(&s->view, item)->depth;
     long long x = s->x[item] * (long long)s->tree_width * 100 / s->spread;
 
-    ink_fine_length((int)x, out);
+    ink_decimal((int)x, 3, out);
     putc(' ', out);
     ink_length(s->levels[depth].middle, out);
 }
@@ -90,19 +90,12 @@ all(const struct scene *s, enum look_kind kind,
 void
 parts_dots(const struct scene *s, FILE *out)
 {
-    /* killed nodes first, answers last, so that answers are on top */
-    static const enum look_kind order[] = {
-        LOOK_KILLED,      LOOK_MISSING, LOOK_DEAD,  LOOK_PLAIN, LOOK_FOLDED,
-        LOOK_FOLDED_LIVE, LOOK_OPEN,    LOOK_FALSE, LOOK_LIVE,  LOOK_ANSWER
-    };
-    enum { COUNT = sizeof order / sizeof order[0] };
-
     fputs("<g transform=\"translate(", out);
     ink_point(s->tree_left, s->tree_top, out);
     fputs(")\">\n", out);
-    for (int i = 0; i < COUNT; i++)
-        all(s, order[i], begin_edges, edge, out);
-    for (int i = 0; i < COUNT; i++)
-        all(s, order[i], begin_dots, dot, out);
+    for (int i = 0; i < LOOK_COUNT; i++)
+        all(s, look_in_turn(i), begin_edges, edge, out);
+    for (int i = 0; i < LOOK_COUNT; i++)
+        all(s, look_in_turn(i), begin_dots, dot, out);
     fputs("</g>\n", out);
 }

@@ -81,12 +81,10 @@ static void
 caption(const struct scene *s, int item, int x, int y, FILE *out)
 {
     enum look_kind kind = look_kind(&s->view, item);
-    struct ink_font font = { SCENE_CAPTION, LOOK_KILL, "middle",
+    struct ink_font font = { SCENE_CAPTION, look_of_caption(kind), "middle",
                              " font-weight=\"bold\"" };
     struct words w;
 
-    if (kind == LOOK_ANSWER || kind == LOOK_FOLDED_LIVE)
-        font.colour = look(LOOK_ANSWER)->stroke;
     if (kind == LOOK_FOLDED || kind == LOOK_FOLDED_LIVE)
         font.more = "";
     words_caption(&s->view, item, s->style, &w);

@@ -56,7 +56,7 @@ lines(const struct scene *s, FILE *out)
 static void
 edge(const struct scene *s, int item, FILE *out)
 {
-    const struct look *l = look_of_edge(&s->view, item);
+    const struct look *l = look(look_of_edge(&s->view, item));
     struct ink_style style = { NULL, l->edge, l->edge_dash, l->edge_width };
     struct scene_edge e = scene_edge(s, item);
 
@@ -151,8 +151,10 @@ tree(const struct scene *s, FILE *out)
     }
     if (n > 0 && (c = cover_new(n)) == NULL)
         return -1;
-    for (int i = 1; i < s->view.size; i++)
-        edge(s, i, out);
+    for (int k = 0; k < LOOK_COUNT; k++)
+        for (int i = 1; i < s->view.size; i++)
+            if (look_of_edge(&s->view, i) == look_in_turn(k))
+                edge(s, i, out);
     for (int i = 1; i < s->view.size; i++)
         edge_label(s, i, out);
     for (int i = 0; i < s->view.size; i++)

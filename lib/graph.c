@@ -1,0 +1,298 @@
+/* graph.c - the statements of a DOT graph.
+   SPDX-License-Identifier: MIT  */
+#include "lib/graph.h"
+
+#include "lib/escape.h"
+#include "lib/ink.h"
+#include "lib/text_width.h"
+
+enum { CAPTION = 160 }; /* below a node, from line to line */
+
+void
+graph_point(const struct graph *g, int x, int y)
+{
+    ink_length(x, g->out);
+    putc(',', g->out);
+    ink_length(g->scene->height - y, g->out);
+}
+
+/* Write BEFORE and LENGTH in inches.  */
+static void
+inches(const struct graph *g, const char *before, int length)
+{
+    fputs(before, g->out);
+    ink_decimal((int)(length * 1000LL / 72), 4, g->out);
+}
+
+static void
+place(const struct graph *g, int x, int y)
+{
+    if (!g->placed)
+        return;
+    fputs(", pos=\"", g->out);
+    graph_point(g, x, y);
+    putc('"', g->out);
+}
+
+static const char *
+shape_name(const struct scene *s, enum look_shape shape)
+{
+    if (shape == LOOK_TRIANGLE)
+        return "triangle";
+    if (s->style == DRAW_BOARDS)
+        return "plain";
+    if (shape == LOOK_SQUARE || s->style == DRAW_FACTS ||
+        tree_kind(s->tree) == TREE_MAZE)
+        return "box";
+    return "ellipse";
+}
+
+static bool
+is_rounded(const struct scene *s, enum look_shape shape)
+{
+    return (s->style == DRAW_FACTS || tree_kind(s->tree) == TREE_MAZE) &&
+           (shape == LOOK_CIRCLE || shape == LOOK_RING);
+}
+
+/* Tell whether nodes of SHAPE are as large as their label needs.  */
+static bool
+is_free(const struct graph *g, enum look_shape shape)
+{
+    return !g->placed ||
+           (g->scene->style == DRAW_BOARDS && shape != LOOK_TRIANGLE);
+}
+
+void
+graph_look(const struct graph *g, enum look_kind kind)
+{
+    const struct look *l = look(kind);
+    enum draw_style style = g->scene->style;
+
+    if (style == DRAW_DOTS) {
+        fprintf(g->out,
+                "  node [shape=point, width=0.04, label=\"\", color=\"%s\"];\n",
+                kind == LOOK_ANSWER ? l->fill : l->stroke);
+        return;
+    }
+    fprintf(g->out,
+            "  node [shape=%s, style=\"filled%s%s\", fillcolor=\"%s\", "
+            "color=\"%s\", fontcolor=\"%s\", peripheries=%d, fixedsize=%s, "
+            "penwidth=",
+            shape_name(g->scene, l->shape),
+            is_rounded(g->scene, l->shape) ? ",rounded" : "",
+            l->dash == NULL ? "" : (l->dash[0] == '2' ? ",dotted" : ",dashed"),
+            l->fill, l->stroke, l->ink,
+            l->shape == LOOK_RING && style != DRAW_BOARDS ? 2 : 1,
+            is_free(g, l->shape) ? "false" : "shape");
+    ink_length(l->width, g->out);
+    fputs("];\n", g->out);
+}
+
+static void
+lines(const struct words *w, FILE *out)
+{
+    char text[WORDS_LINES * WORDS_LENGTH];
+    size_t used = 0;
+
+    text[0] = '\0';
+    for (int i = 0; i < w->count && used < sizeof text; i++)
+        used += (size_t)snprintf(text + used, sizeof text - used, "%s%s",
+                                 i > 0 ? "\n" : "", w->line[i]);
+    escape_dot(text, out);
+}
+
+/* Write the size of ITEM's shape.  Graphviz draws the ring of an answer round
+   it.  */
+static void
+size(const struct graph *g, int item)
+{
+    enum look_shape shape = look(look_kind(&g->scene->view, item))->shape;
+    struct scene_box box = scene_box(g->scene, item);
+    int ring = shape == LOOK_RING ? 40 : 0;
+
+    if (is_free(g, shape))
+        return;
+    inches(g, ", width=", 2 * (box.side - ring));
+    inches(g, ", height=", 2 * (box.shape - ring));
+}
+
+void
+graph_words(const struct graph *g, const char *name, int index, int x, int y,
+            const char *text, int size, const char *colour)
+{
+    fprintf(g->out, "  %s%d [label=", name, index);
+    escape_dot(text, g->out);
+    fprintf(g->out, ", fontsize=%d, fontcolor=\"%s\"", size, colour);
+    place(g, x, y);
+    fputs("];\n", g->out);
+}
+
+static void
+caption(const struct graph *g, int item)
+{
+    struct scene_point at = scene_at(g->scene, item);
+    struct scene_box box = scene_box(g->scene, item);
+    struct words w;
+
+    words_caption(&g->scene->view, item, g->scene->style, &w);
+    if (w.count == 0)
+        return;
+    fprintf(g->out,
+            "  c%d [shape=plain, style=\"\", peripheries=0, fixedsize=false, "
+            "label=",
+            item);
+    lines(&w, g->out);
+    fprintf(g->out, ", fontsize=%d, fontcolor=\"%s\"", SCENE_CAPTION,
+            look_of_caption(look_kind(&g->scene->view, item)));
+    place(g, at.x, at.y + box.below - w.count * CAPTION / 2);
+    fputs("];\n", g->out);
+}
+
+/* Write the number of ITEM above its board, at the corner that its edge does
+   not come near.  */
+static void
+number(const struct graph *g, int item)
+{
+    const struct scene *s = g->scene;
+    struct scene_point at = scene_at(s, item);
+    struct scene_box box = scene_box(s, item);
+    bool from_left = item > 0 && s->x[item] > s->x[s->view.parent[item]];
+    struct words w;
+    int aside;
+
+    words_label(&s->view, item, s->style, &w);
+    aside = box.side - text_width(w.line[0], SCENE_CAPTION, false) / 2;
+    fprintf(g->out,
+            "  m%d [shape=plain, style=\"\", peripheries=0, label=", item);
+    lines(&w, g->out);
+    fprintf(g->out, ", fontsize=%d, fontcolor=\"%s\"", SCENE_CAPTION,
+            LOOK_QUIET);
+    place(g, at.x + (from_left ? aside : -aside), at.y - box.above + 80);
+    fputs("];\n", g->out);
+}
+
+/* Write what stands in ITEM, and where Graphviz places it also what stands
+   below.  */
+static void
+label(const struct graph *g, int item)
+{
+    const struct scene *s = g->scene;
+    struct words w, below;
+
+    fputs("label=", g->out);
+    words_label(&s->view, item, s->style, &w);
+    words_caption(&s->view, item, s->style, &below);
+    if (s->style == DRAW_BOARDS && !view_is_folded(&s->view, item)) {
+        graph_board(g, item);
+        return;
+    }
+    for (int i = 0; i < below.count && !g->placed; i++)
+        words_add(&w, "%s", below.line[i]);
+    lines(&w, g->out);
+}
+
+void
+graph_node(const struct graph *g, int item)
+{
+    const struct scene *s = g->scene;
+    struct scene_point at = scene_at(s, item);
+
+    fprintf(g->out, "  n%d [", item);
+    if (s->style == DRAW_DOTS) {
+        fputs("label=\"\"", g->out);
+    } else {
+        label(g, item);
+        size(g, item);
+    }
+    if (look_is_alarming(&s->view, item) && s->style != DRAW_BOARDS)
+        fputs(", color=\"" LOOK_ALARM "\", penwidth=5", g->out);
+    place(g, at.x, at.y);
+    fputs("];\n", g->out);
+    if (!g->placed || s->style == DRAW_DOTS)
+        return;
+    caption(g, item);
+    if (s->style == DRAW_BOARDS && !view_is_folded(&s->view, item))
+        number(g, item);
+}
+
+/* Write a straight line from A to B as a curve, without its first point.  */
+static void
+straight(const struct graph *g, struct scene_point a, struct scene_point b)
+{
+    for (int i = 1; i <= 3; i++) {
+        putc(' ', g->out);
+        graph_point(g, a.x + (b.x - a.x) * i / 3, a.y + (b.y - a.y) * i / 3);
+    }
+}
+
+static void
+edge_place(const struct graph *g, int item, const struct words *w)
+{
+    struct scene_edge e = scene_edge(g->scene, item);
+
+    fputs("pos=\"", g->out);
+    graph_point(g, e.p[0].x, e.p[0].y);
+    for (int i = 1; i < e.count; i++)
+        straight(g, e.p[i - 1], e.p[i]);
+    putc('"', g->out);
+    if (w->count > 0) {
+        fputs(", lp=\"", g->out);
+        graph_point(g, e.label.x, e.label.y);
+        putc('"', g->out);
+    }
+}
+
+void
+graph_edge_look(const struct graph *g, enum look_kind kind)
+{
+    const struct look *l = look(kind);
+    const char *style = "solid";
+
+    if (l->edge_dash != NULL)
+        style = l->edge_dash[0] == '2' ? "dotted" : "dashed";
+    fprintf(g->out, "  edge [color=\"%s\", style=%s, penwidth=", l->edge,
+            style);
+    ink_length(g->scene->style == DRAW_DOTS ? 5 : l->edge_width, g->out);
+    fputs("];\n", g->out);
+}
+
+void
+graph_edge(const struct graph *g, int item)
+{
+    struct words w;
+
+    fprintf(g->out, "  n%d -- n%d", g->scene->view.parent[item], item);
+    words_edge(&g->scene->view, item, g->scene->style, &w);
+    if (g->placed || w.count > 0)
+        fputs(" [", g->out);
+    if (w.count > 0) /* letters that need no escaping */
+        fprintf(g->out,
+                "label=<<table border=\"0\" cellborder=\"0\" "
+                "cellpadding=\"1\" bgcolor=\"white\"><tr><td>%s</td></tr>"
+                "</table>>%s",
+                w.line[0], g->placed ? ", " : "");
+    if (g->placed)
+        edge_place(g, item, &w);
+    fputs(g->placed || w.count > 0 ? "];\n" : ";\n", g->out);
+}
+
+void
+graph_sign(const struct graph *g, int entry)
+{
+    const struct scene_entry *e = &g->scene->legend[entry];
+    bool is_look = e->kind < LOOK_COUNT;
+    const char *fill = e->kind == SCENE_ATTACKED ? "#D55E00" : "#F5C7A9";
+
+    if (is_look)
+        graph_look(g, (enum look_kind)e->kind);
+    fprintf(g->out, "  s%d [", entry);
+    if (!is_look && e->kind != SCENE_ALARM)
+        fprintf(g->out, "shape=box, style=filled, fillcolor=\"%s\", ", fill);
+    else if (g->scene->style == DRAW_BOARDS)
+        fputs("shape=box, ", g->out);
+    if (e->kind == SCENE_ALARM)
+        fputs("style=\"\", color=\"" LOOK_ALARM "\", penwidth=5, ", g->out);
+    fputs("label=\"\", width=0.3, height=0.3", g->out);
+    place(g, e->x, e->y);
+    fputs("];\n", g->out);
+}

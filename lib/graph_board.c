@@ -1,0 +1,100 @@
+/* graph_board.c - the small boards in the nodes of a DOT graph.
+   SPDX-License-Identifier: MIT
+
+   A board is a table, its queens are letters: which fonts Graphviz finds is
+   not known.  */
+#include "lib/board.h"
+#include "lib/graph.h"
+
+/* What stands on the squares of the board of a node.  */
+struct squares {
+    signed char queen[BOARD_MAX_SIZE]; /* by row: its column, or -1 */
+    uint64_t attackers;
+    const struct tree_node *node;
+    bool answer;
+};
+
+static struct squares
+look_at(const struct graph *g, int node)
+{
+    const struct tree *t = g->scene->tree;
+    const struct tree_node *v = tree_node(t, node);
+    struct squares s = { .node = v };
+
+    for (int row = 0; row < BOARD_MAX_SIZE; row++)
+        s.queen[row] = -1;
+    for (int i = node; i > 0; i = tree_node(t, i)->parent)
+        s.queen[tree_node(t, i)->row] = (signed char)tree_node(t, i)->col;
+    s.attackers = words_attackers(t, node, g->cover);
+    s.answer = v->state == TREE_ANSWER && !(v->flags & TREE_FALSE);
+    return s;
+}
+
+static const char *
+colour(const struct squares *s, int row, int col)
+{
+    bool own = row == s->node->row && col == s->node->col;
+
+    if (s->queen[row] == col && s->answer)
+        return "#007F5C";
+    if (own && (s->attackers != 0 || (s->node->state == TREE_KILLED &&
+                                      s->node->reason != TREE_SKIPPED)))
+        return "#D55E00";
+    if (s->queen[row] == col && s->attackers >> row & 1)
+        return "#F5C7A9";
+    return (row + col) % 2 == 1 ? "#DDDDDD" : "#FFFFFF";
+}
+
+static void
+row_of_squares(const struct graph *g, const struct squares *s, int row, int n)
+{
+    int cell = g->scene->board_cell / 10;
+
+    fputs("<tr>", g->out);
+    for (int col = 0; col < n; col++) {
+        const char *c = colour(s, row, col);
+        bool dark = c[1] == 'D' && c[2] == '5';
+
+        fprintf(g->out,
+                "<td fixedsize=\"true\" width=\"%d\" height=\"%d\" "
+                "bgcolor=\"%s\">",
+                cell, cell, c);
+        if (s->queen[row] == col)
+            fprintf(g->out,
+                    "<font point-size=\"%d\" color=\"%s\"><b>Q</b></font>",
+                    cell * 3 / 4, dark || s->answer ? "#FFFFFF" : "#000000");
+        fputs("</td>", g->out);
+    }
+    fputs("</tr>", g->out);
+}
+
+/* Where Graphviz places the board, what stands below it is its last row.  */
+static void
+caption(const struct graph *g, int item, int n)
+{
+    struct words w;
+
+    words_caption(&g->scene->view, item, g->scene->style, &w);
+    for (int i = 0; i < w.count && !g->placed; i++)
+        fprintf(g->out, "<tr><td colspan=\"%d\">%s</td></tr>", n, w.line[i]);
+}
+
+void
+graph_board(const struct graph *g, int item)
+{
+    const struct look *l = look(look_kind(&g->scene->view, item));
+    int n = tree_board_size(g->scene->tree);
+    int node = g->scene->view.node[item];
+    struct squares s = look_at(g, node);
+
+    fprintf(g->out,
+            "<<table border=\"%d\" cellborder=\"0\" cellspacing=\"0\" "
+            "cellpadding=\"0\" color=\"%s\"%s>",
+            look_is_alarming(&g->scene->view, item) ? 5 : (l->width + 5) / 10,
+            look_is_alarming(&g->scene->view, item) ? LOOK_ALARM : l->stroke,
+            l->dash != NULL ? " style=\"dashed\"" : "");
+    for (int row = 0; row < n; row++)
+        row_of_squares(g, &s, row, n);
+    caption(g, item, n);
+    fputs("</table>>", g->out);
+}
