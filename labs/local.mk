@@ -4,3 +4,6 @@ EXTRA_DIST += labs/Makefile labs/lab.mk labs/labs.txt \
   labs/01-safe-check/safe_check.h
 EXTRA_DIST += labs/02-backtracking/Makefile \
   labs/02-backtracking/backtracking.c labs/02-backtracking/backtracking.h
+EXTRA_DIST += labs/03-branch-and-bound/Makefile \
+  labs/03-branch-and-bound/branch_bound.c \
+  labs/03-branch-and-bound/branch_bound.h

@@ -8,6 +8,7 @@ include tests/fuzz/local.mk
 include tests/house/local.mk
 include tests/01-safe-check/local.mk
 include tests/02-backtracking/local.mk
+include tests/03-branch-and-bound/local.mk
 include tests/harness/local.mk
 include tests/trials.mk
 

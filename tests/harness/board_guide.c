@@ -24,18 +24,33 @@ expect_in_row(struct board_guide *g, int row, int col)
         g->is_over = true;
 }
 
+/* Expect what comes after a queen on (ROW, COL), not in the last row.  */
+static void
+expect_below(struct board_guide *g, int row, int col)
+{
+    if (g->killer != NULL)
+        g->killing_row = g->killer(g->board, row + 1, g->is_safe);
+    if (g->killing_row != -1) {
+        g->killed++;
+        g->next = (struct event){ EVENT_REMOVE, row, col };
+    } else {
+        expect_in_row(g, row + 1, 0);
+    }
+}
+
 static void
 expect_after(struct board_guide *g, const struct event *e)
 {
     int last = board_size(g->board) - 1;
 
     g->moves++;
+    g->killing_row = -1;
     if (e->kind == EVENT_PLACE) {
         g->placements++;
         if (e->row == last)
             g->next = (struct event){ EVENT_FOUND, -1, -1 };
         else
-            expect_in_row(g, e->row + 1, 0);
+            expect_below(g, e->row, e->col);
     } else if (e->kind == EVENT_REMOVE) {
         expect_in_row(g, e->row, e->col + 1);
     } else {
@@ -62,6 +77,8 @@ say_expected(FILE *f, const struct board_guide *g)
         fprintf(f, "take the queen off (%d, %d).\n", g->next.row, g->next.col);
     else
         fprintf(f, "report a solution.\n");
+    if (g->killing_row != -1)
+        fprintf(f, "No square of row %d is safe any more.\n", g->killing_row);
 }
 
 /* Say that at the node BEFORE something else was done than expected, at the
@@ -130,6 +147,7 @@ board_guide_start(struct board_guide *g)
 {
     struct watcher w = { see, g };
 
+    g->killing_row = -1;
     expect_in_row(g, g->from, 0);
     board_watch(g->board, &w);
 }

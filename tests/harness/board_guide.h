@@ -16,6 +16,11 @@
 
 #include "lib/board.h"
 
+/* For searches that look ahead: return a row because of which no solution has
+   the queens of B in the rows before ROWS, or -1 if none can be named.  */
+typedef int board_guide_killer(const struct board *b, int rows,
+                               square_test *is_safe);
+
 struct board_guide {
     /* To be set before the start.  */
     struct board *board; /* where the search is to move */
@@ -23,13 +28,16 @@ struct board_guide {
     int from;            /* the first row to be filled */
     square_test *is_safe;
     int stop_at; /* the solution at which to stop, from 1; 0: never */
+    board_guide_killer *killer; /* NULL: every node is gone below */
 
     /* So far.  */
     int placements;
+    int killed; /* of these, taken away at once because of KILLER */
     int found;
     int moves;         /* of any kind, tests of squares not counted */
     bool is_over;      /* it must return now ... */
     struct event next; /* ... or do this */
+    int killing_row;   /* because of this row, -1: for no such reason */
 };
 
 /* Begin to watch the board of G.  */

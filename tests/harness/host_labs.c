@@ -7,6 +7,7 @@
 static const struct serve_lab *const labs[] = {
     &serve_safe_check,
     &serve_backtracking,
+    &serve_branch_bound,
 };
 
 const struct serve_lab *

@@ -8,6 +8,7 @@
 /* Each stands in tests/NN-name/dispatch.c.  */
 extern const struct serve_lab serve_safe_check;
 extern const struct serve_lab serve_backtracking;
+extern const struct serve_lab serve_branch_bound;
 
 /* Return the lab called NAME, or NULL.  */
 const struct serve_lab *host_lab_named(const char *name);

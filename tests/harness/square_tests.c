@@ -5,7 +5,8 @@
 #include "lib/require.h"
 #include "tests/harness/oracle.h"
 
-static square_test *const tests[] = { square_test_queens, square_test_rooks,
+static square_test *const tests[] = { square_test_queens,
+                                      square_test_cornerless, square_test_rooks,
                                       square_test_any };
 enum { TESTS = sizeof tests / sizeof tests[0] };
 
@@ -15,6 +16,15 @@ square_test_queens(const struct board *b, int row, int col)
     struct oracle o = oracle_of(b, row);
 
     return oracle_attackers(&o, row, col) == 0;
+}
+
+bool
+square_test_cornerless(const struct board *b, int row, int col)
+{
+    int last = board_size(b) - 1;
+    bool is_corner = (row == 0 || row == last) && (col == 0 || col == last);
+
+    return !is_corner && square_test_queens(b, row, col);
 }
 
 bool

@@ -16,6 +16,9 @@
 /* No queen in the rows before ROW attacks (ROW, COL).  */
 bool square_test_queens(const struct board *b, int row, int col);
 
+/* The same, and (ROW, COL) is not a corner of the board.  */
+bool square_test_cornerless(const struct board *b, int row, int col);
+
 /* No queen in the rows before ROW stands in column COL.  */
 bool square_test_rooks(const struct board *b, int row, int col);
 

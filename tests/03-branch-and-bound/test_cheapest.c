@@ -1,0 +1,283 @@
+/* test_cheapest.c - graded suite of lab 03, part C: the cheapest queens.
+   SPDX-License-Identifier: MIT  */
+#include "tests/03-branch-and-bound/parts.h"
+
+#include "tests/03-branch-and-bound/puzzle.h"
+#include "tests/harness/complaint.h"
+#include "tests/harness/square_tests.h"
+
+/* One call of branch_bound_cheapest, watched.  */
+struct run {
+    const struct puzzle *p;
+    struct board *b;
+    int stop_at;         /* the report after which to stop, 0: never */
+    bool checks_reports; /* complain about reports at once */
+    int said;            /* what it returned */
+    int placed;          /* queens, */
+    int placed_after;    /* and of these, after it was told to stop */
+    int reports;
+    int reported; /* the cost of the last one */
+};
+
+static bool
+is_solution(const struct puzzle *p, const struct board *b)
+{
+    for (int row = 0; row < board_size(b); row++) {
+        int col = board_queen(b, row);
+
+        if (col == -1 || !p->is_safe(b, row, col))
+            return false;
+    }
+    return true;
+}
+
+static void
+complain_about_report(const struct run *run, const char *why)
+{
+    FILE *f = complaint_start();
+
+    fprintf(f,
+            "branch_bound_cheapest reports the queens [ ] to board_found,\n"
+            "%s:\n",
+            why);
+    puzzle_draw(f, run->p, run->b, PUZZLE_NONE);
+    complaint_stop();
+}
+
+static void
+check_report(const struct run *run)
+{
+    if (run->stop_at > 0 && run->reports >= run->stop_at)
+        complain_about_report(run, "although it was told to stop before");
+    if (!is_solution(run->p, run->b))
+        complain_about_report(run, "which are no solution");
+    if (run->reports > 0 && puzzle_cost_on(run->p, run->b) >= run->reported)
+        complain_about_report(run,
+                              "which cost no less than those reported before");
+}
+
+static bool
+see(void *self, const struct event *e)
+{
+    struct run *run = self;
+
+    if (e->kind == EVENT_PLACE) {
+        run->placed++;
+        run->placed_after += run->stop_at > 0 && run->reports >= run->stop_at;
+    } else if (e->kind == EVENT_FOUND) {
+        if (run->checks_reports)
+            check_report(run);
+        run->reports++;
+        run->reported = puzzle_cost_on(run->p, run->b);
+        return run->stop_at > 0 && run->reports >= run->stop_at;
+    }
+    return false;
+}
+
+/* Solve the puzzle of RUN.  */
+static void
+run_cheapest(struct run *run)
+{
+    struct watcher w = { see, run };
+
+    run->b = parts_board(run->p->tree.n);
+    board_watch(run->b, &w);
+    run->said = branch_bound_cheapest(run->b, run->p->costs, run->p->is_safe);
+    board_watch(run->b, NULL);
+}
+
+static int
+best_cost(const struct puzzle *p)
+{
+    return p->best == PUZZLE_NONE ? -1 : puzzle_cost(p, p->best);
+}
+
+static FILE *
+start_complaint(const struct run *run)
+{
+    FILE *f = complaint_start();
+
+    fprintf(f, "branch_bound_cheapest said %d on this board", run->said);
+    if (run->p->is_safe != square_test_queens)
+        fprintf(f, ", where is_safe\nalso refuses the four corners");
+    return f;
+}
+
+static void
+expect_best_cost(const struct run *run)
+{
+    const struct puzzle *p = run->p;
+    FILE *f;
+
+    if (run->said == best_cost(p))
+        return;
+    f = start_complaint(run);
+    if (p->best == PUZZLE_NONE)
+        fprintf(f, ".\nThere is no solution, so it must return -1:\n");
+    else
+        fprintf(f, ".\nThe solution ( ) is a cheapest one, it costs %d:\n",
+                best_cost(p));
+    puzzle_draw(f, p, NULL, p->best);
+    complaint_stop();
+}
+
+START_TEST(the_cost_of_a_cheapest_solution_is_returned)
+{
+    for (int number = 0; number < PUZZLES; number++) {
+        struct run run = { .p = puzzle(number, grade_seed()) };
+
+        run_cheapest(&run);
+        expect_best_cost(&run);
+        board_free(run.b);
+    }
+}
+END_TEST
+
+START_TEST(no_more_queens_are_placed_than_the_bound_allows)
+{
+    for (int number = 0; number < PUZZLES; number++) {
+        struct run run = { .p = puzzle(number, grade_seed()) };
+        int back = run.p->best == PUZZLE_NONE ? 0 : run.p->tree.n;
+        FILE *f;
+
+        run_cheapest(&run);
+        expect_best_cost(&run);
+        if (run.placed > run.p->placements + back) {
+            f = start_complaint(&run);
+            fprintf(f,
+                    ", the\nright cost, but placed %d queens. Those whose "
+                    "bound is not\nbelow the best so far can be taken "
+                    "away again at once: then\n%d are enough, and %d to "
+                    "put the best solution back:\n",
+                    run.placed, run.p->placements, back);
+            puzzle_draw(f, run.p, NULL, PUZZLE_NONE);
+            complaint_stop();
+        }
+        board_free(run.b);
+    }
+}
+END_TEST
+
+static void
+expect_best_stays(const struct run *run)
+{
+    const struct puzzle *p = run->p;
+    bool is_empty = board_count(run->b) == 0;
+    FILE *f;
+
+    if (p->best == PUZZLE_NONE
+            ? is_empty
+            : is_solution(p, run->b) && puzzle_cost_on(p, run->b) == run->said)
+        return;
+    f = start_complaint(run);
+    if (p->best == PUZZLE_NONE)
+        fprintf(f, " without\na solution, and leaves the queens [ ] on it:\n");
+    else if (is_empty)
+        fprintf(f, ",\nand leaves it without a queen:\n");
+    else
+        fprintf(f, ",\nand leaves the queens [ ] on it, which cost %d:\n",
+                puzzle_cost_on(p, run->b));
+    puzzle_draw(f, p, run->b, PUZZLE_NONE);
+    complaint_stop();
+}
+
+START_TEST(the_best_solution_is_left_on_the_board)
+{
+    for (int number = 0; number < PUZZLES; number++) {
+        struct run run = { .p = puzzle(number, grade_seed()) };
+
+        run_cheapest(&run);
+        expect_best_stays(&run);
+        board_free(run.b);
+    }
+}
+END_TEST
+
+static void
+expect_reports(const struct run *run)
+{
+    const struct puzzle *p = run->p;
+    FILE *f;
+
+    if (p->best == PUZZLE_NONE ||
+        (run->reports > 0 && run->said == run->reported))
+        return;
+    f = start_complaint(run);
+    if (run->reports == 0)
+        fprintf(f, ",\nand never called board_found:\n");
+    else
+        fprintf(f,
+                ",\nbut the last solution it reported to board_found "
+                "costs %d:\n",
+                run->reported);
+    puzzle_draw(f, p, run->b, PUZZLE_NONE);
+    complaint_stop();
+}
+
+START_TEST(each_report_is_a_better_solution)
+{
+    for (int number = 0; number < PUZZLES; number++) {
+        struct run run = { .p = puzzle(number, grade_seed()),
+                           .checks_reports = true };
+
+        run_cheapest(&run);
+        expect_reports(&run);
+        board_free(run.b);
+    }
+}
+END_TEST
+
+START_TEST(the_search_stops_when_told)
+{
+    for (int number = 0; number < PUZZLES; number++) {
+        struct run run = { .p = puzzle(number, grade_seed()),
+                           .stop_at = 1 + number % 2,
+                           .checks_reports = true };
+
+        if (run.stop_at > run.p->improvements)
+            continue;
+        run_cheapest(&run);
+        expect_reports(&run);
+        if (run.placed_after > run.p->tree.n) {
+            FILE *f = start_complaint(&run);
+
+            fprintf(f,
+                    ",\nbut when board_found said stop, it went on and "
+                    "placed %d\nmore queens:\n",
+                    run.placed_after);
+            puzzle_draw(f, run.p, run.b, PUZZLE_NONE);
+            complaint_stop();
+        }
+        board_free(run.b);
+    }
+}
+END_TEST
+
+void
+parts_add_cheapest(struct grade *g)
+{
+    grade_criterion(g, "branch-bound.cheapest", 3, "a cheapest solution");
+    grade_hint(g, "when is a solution better than the best so far? what must "
+                  "change then, and what must be so before the first one?");
+    grade_hint(g, "a node may be killed only if nothing below it can beat "
+                  "the best so far. try your bound on the board shown.");
+    grade_test(g, the_cost_of_a_cheapest_solution_is_returned);
+
+    grade_criterion(g, "branch-bound.budget", 3, "pruned by the bound");
+    grade_hint(g, "after which queens do you ask for the bound? what do you "
+                  "do with a node that can at best equal the best so far?");
+    grade_hint(g, "how close does your bound come: does it count every later "
+                  "row?");
+    grade_test(g, no_more_queens_are_placed_than_the_bound_allows);
+
+    grade_criterion(g, "branch-bound.best-stays", 1, "the best is left there");
+    grade_hint(g, "the search takes its queens away again. where do you keep "
+                  "the columns of the best solution until it ends?");
+    grade_test(g, the_best_solution_is_left_on_the_board);
+
+    grade_criterion(g, "branch-bound.reports", 1, "better ones reported");
+    grade_hint(g, "board_found is for solutions that beat all before. what "
+                  "do you do with its answer?");
+    grade_test(g, each_report_is_a_better_solution);
+    grade_test(g, the_search_stops_when_told);
+}

@@ -1,0 +1,165 @@
+/* test_look_ahead.c - graded suite of lab 03, part B: looking ahead.
+   SPDX-License-Identifier: MIT  */
+#include "tests/03-branch-and-bound/parts.h"
+
+#include "lib/random.h"
+#include "tests/03-branch-and-bound/answers.h"
+#include "tests/harness/board_guide.h"
+#include "tests/harness/square_tests.h"
+
+enum { LARGEST = 8, ROUNDS = 20 };
+
+static const char call[] = "branch_bound_look_ahead(board, row, is_safe)";
+
+/* Return how many squares of ROW IS_SAFE allows.  */
+static int
+safe_squares(const struct board *b, int row, square_test *is_safe)
+{
+    int count = 0;
+
+    for (int col = 0; col < board_size(b); col++)
+        count += is_safe(b, row, col);
+    return count;
+}
+
+/* Return the first row from ROWS on without a safe square, or -1.  */
+static int
+barren_row(const struct board *b, int rows, square_test *is_safe)
+{
+    int row = rows;
+
+    while (row < board_size(b) && safe_squares(b, row, is_safe) > 0)
+        row++;
+    return row < board_size(b) ? row : -1;
+}
+
+/* Follow the search from row FROM of B on, up to solution STOP_AT; return
+   where it went.  */
+static struct board_guide
+expect_tree(struct board *b, int from, square_test *is_safe, int stop_at)
+{
+    struct board_guide g = { .board = b,
+                             .call = call,
+                             .from = from,
+                             .is_safe = is_safe,
+                             .stop_at = stop_at,
+                             .killer = barren_row };
+
+    board_guide_start(&g);
+    board_guide_end(&g, branch_bound_look_ahead(b, from, is_safe));
+    board_free(b);
+    return g;
+}
+
+/* The counts are known from elsewhere too, so that the guide is checked.  */
+START_TEST(dead_nodes_are_killed_and_no_others)
+{
+    static const int placed[] = { 0, 1, 2, 5, 16, 53, 130, 463, 1724 };
+    static const int killed[] = { 0, 0, 2, 3, 4, 4, 44, 130, 560 };
+
+    for (int n = 1; n <= LARGEST; n++) {
+        struct board_guide g =
+            expect_tree(parts_board(n), 0, square_test_queens, 0);
+
+        ck_assert_int_eq(g.placements, placed[n]);
+        ck_assert_int_eq(g.killed, killed[n]);
+    }
+}
+END_TEST
+
+START_TEST(the_test_that_is_given_decides)
+{
+    for (int n = 1; n <= 6; n++)
+        expect_tree(parts_board(n), 0, square_test_cornerless, 0);
+    for (int n = 1; n <= 4; n++)
+        expect_tree(parts_board(n), 0, square_test_rooks, 0);
+}
+END_TEST
+
+START_TEST(the_tree_ends_where_the_search_is_told_to)
+{
+    for (int n = 1; n <= LARGEST; n++)
+        expect_tree(parts_board(n), 0, square_test_queens, 1);
+    expect_tree(parts_board(6), 0, square_test_queens, 3);
+}
+END_TEST
+
+START_TEST(a_started_board_is_searched_on)
+{
+    struct random r = random_start(grade_seed() + 6);
+
+    for (int round = 0; round < ROUNDS; round++) {
+        int from;
+        struct board *b = parts_started_board(&r, 4 + round / 5, &from);
+
+        expect_tree(b, from, square_test_queens, 0);
+    }
+}
+END_TEST
+
+static void
+expect_answers(struct board *b, int from, square_test *is_safe, int stop_at)
+{
+    struct answers a = { .board = b,
+                         .call = call,
+                         .from = from,
+                         .is_safe = is_safe,
+                         .stop_at = stop_at };
+
+    answers_start(&a);
+    answers_end(&a, branch_bound_look_ahead(b, from, is_safe));
+    board_free(b);
+}
+
+START_TEST(no_solution_is_lost)
+{
+    for (int n = 1; n <= LARGEST; n++)
+        expect_answers(parts_board(n), 0, square_test_queens, 0);
+    for (int n = 1; n <= 6; n++)
+        expect_answers(parts_board(n), 0, square_test_cornerless, 0);
+}
+END_TEST
+
+START_TEST(a_solution_asked_for_is_left_on_the_board)
+{
+    for (int n = 1; n <= LARGEST; n++)
+        expect_answers(parts_board(n), 0, square_test_queens, 1);
+    expect_answers(parts_board(6), 0, square_test_queens, 3);
+    expect_answers(parts_board(6), 0, square_test_queens, 5);
+}
+END_TEST
+
+START_TEST(a_started_board_has_its_solutions)
+{
+    struct random r = random_start(grade_seed() + 7);
+
+    for (int round = 0; round < ROUNDS; round++) {
+        int from;
+        struct board *b = parts_started_board(&r, 4 + round / 5, &from);
+
+        expect_answers(b, from, square_test_queens, round % 2);
+    }
+}
+END_TEST
+
+void
+parts_add_look_ahead(struct grade *g)
+{
+    grade_criterion(g, "branch-bound.ahead-tree", 5, "dead nodes are killed");
+    grade_hint(g, "after placing a queen: which rows have to be looked at, "
+                  "and what must be true of each of them?");
+    grade_hint(g, "one row without a safe square is enough to kill the node, "
+                  "and it need not be the next row.");
+    grade_test(g, dead_nodes_are_killed_and_no_others);
+    grade_test(g, the_test_that_is_given_decides);
+    grade_test(g, the_tree_ends_where_the_search_is_told_to);
+    grade_test(g, a_started_board_is_searched_on);
+
+    grade_criterion(g, "branch-bound.ahead-answers", 3, "no solution is lost");
+    grade_hint(g, "a node is killed only if it has no solution below it. "
+                  "does yours have to be killed? which rows are still empty?");
+    grade_hint(g, "after the last row there is no later row to look at.");
+    grade_test(g, no_solution_is_lost);
+    grade_test(g, a_solution_asked_for_is_left_on_the_board);
+    grade_test(g, a_started_board_has_its_solutions);
+}
