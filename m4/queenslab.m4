@@ -54,11 +54,16 @@ AC_DEFUN([QL_PLUGINS], [
 
 # What can stand between a submission and the machine.
 AC_DEFUN([QL_CONFINEMENT], [
-  PKG_CHECK_MODULES([SECCOMP], [libseccomp],
-    [ql_seccomp=yes
-     AC_DEFINE([HAVE_SECCOMP], [1], [Define if libseccomp can be used.])],
-    [ql_seccomp=no])
+  AC_ARG_ENABLE([seccomp],
+    [AS_HELP_STRING([--disable-seccomp], [do without a system call filter])])
+  ql_seccomp=no
+  AS_IF([test "x$enable_seccomp" != xno],
+    [PKG_CHECK_MODULES([SECCOMP], [libseccomp],
+       [ql_seccomp=yes
+        AC_DEFINE([HAVE_SECCOMP], [1], [Define if libseccomp can be used.])],
+       [ql_seccomp=no])])
   AC_CHECK_HEADERS([linux/landlock.h sys/prctl.h execinfo.h])
+  AC_CHECK_FUNCS([closefrom])
   AC_PATH_PROG([BWRAP], [bwrap], [no])
   AC_DEFINE_UNQUOTED([BWRAP], ["$BWRAP"], [The bubblewrap program, or "no".])
 ])

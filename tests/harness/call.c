@@ -3,11 +3,13 @@
 #include "tests/harness/call.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
+#ifdef __APPLE__
+#include <sys/random.h>
+#endif
 
-#include "lib/random.h"
 #include "tests/harness/grade.h"
 #include "tests/harness/square_tests.h"
 #include "tests/harness/worker.h"
@@ -23,16 +25,17 @@ static long moves;
 static uint32_t
 new_ticket(void)
 {
-    static struct random r;
+    static uint32_t store[64]; /* as much as getentropy gives at once */
+    static size_t left;
 
-    if (r.state == 0) {
-        struct timespec t;
-
-        clock_gettime(CLOCK_REALTIME, &t);
-        r = random_start((uint64_t)t.tv_nsec << 32 ^ (uint64_t)t.tv_sec ^
-                         (uint64_t)getpid() << 16);
+    if (left == 0) {
+        if (getentropy(store, sizeof store) == -1) {
+            perror("judge: getentropy");
+            exit(75);
+        }
+        left = sizeof store / sizeof store[0];
     }
-    return (uint32_t)random_bits(&r) | 1;
+    return store[--left];
 }
 
 static void
@@ -46,6 +49,7 @@ stop_for_nonsense(void)
 struct wire *
 call_start(const char *function)
 {
+    grade_about_to_call(function);
     worker_count_call(worker_current());
     ticket = new_ticket();
     moves = 0;
@@ -134,7 +138,6 @@ wait_with(struct wire *w, struct board *b, struct maze *m)
 {
     struct worker *worker = worker_current();
 
-    worker_start_clock(worker);
     worker_send(worker, w);
     for (;;) {
         worker_receive(worker, w);

@@ -2,12 +2,14 @@
    SPDX-License-Identifier: MIT  */
 #include "tests/harness/ending.h"
 
+#include <ctype.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
 
+#include "tests/harness/hosting.h"
 #include "tests/harness/memory_fault.h"
 #include "tests/harness/where.h"
 
@@ -43,37 +45,53 @@ ending_read(struct ending *e, struct wire *w)
     return wire_is_done(w);
 }
 
-/* Return what follows the last slash of PATH.  */
-static const char *
-base_name(const char *path)
+/* Read a text of W that is to be the name of a function or a file, what
+   follows its last slash, into NAME, which has room for SIZE bytes.  The child
+   may send what it likes: nothing but the letters of a name gets through.  */
+static void
+get_name(struct wire *w, char *name, size_t size)
 {
-    const char *slash = strrchr(path, '/');
+    char text[256];
+    const char *slash, *from;
+    size_t length = 0;
 
-    return slash != NULL ? slash + 1 : path;
+    wire_get_text(w, text, sizeof text);
+    slash = strrchr(text, '/');
+    from = slash != NULL ? slash + 1 : text;
+    for (; from[length] != '\0' && length < size - 1; length++) {
+        unsigned char c = (unsigned char)from[length];
+
+        name[length] = isalnum(c) || strchr("_.-", c) != NULL ? (char)c : '?';
+    }
+    name[length] = '\0';
 }
 
 static void
 note_todo(struct ending *e, struct wire *w)
 {
-    char function[64], file[256], message[128];
-    int line;
+    char function[64], file[64], message[128];
 
-    wire_get_text(w, function, sizeof function);
-    wire_get_text(w, file, sizeof file);
-    line = wire_get_int(w);
+    get_name(w, function, sizeof function);
+    get_name(w, file, sizeof file);
     snprintf(message, sizeof message, "%s is not written yet.\n", function);
     say(e, VERDICT_TODO, message);
-    snprintf(e->where, sizeof e->where, "%.60s:%d", base_name(file), line);
+    snprintf(e->where, sizeof e->where, "%s:%d", file, wire_get_int(w));
 }
 
 static void
 note_missing(struct ending *e, struct wire *w)
 {
+    static const char mark[] = "undefined symbol: ";
     char what[512], message[600];
+    const char *symbol;
 
     wire_get_text(w, what, sizeof what);
+    symbol = strstr(what, mark); /* so the dynamic linker says it */
     snprintf(message, sizeof message,
-             "The function %s is missing: was it renamed or removed?\n", what);
+             symbol != NULL
+                 ? "%s is declared and used, but written nowhere.\n"
+                 : "The function %s is missing: was it renamed or removed?\n",
+             symbol != NULL ? symbol + sizeof mark - 1 : what);
     say(e, VERDICT_NOT_COMPILED, message);
 }
 
@@ -93,16 +111,18 @@ ending_notes(struct ending *e, struct wire *w)
     switch (wire_kind(w)) {
     case WIRE_TODO:
         note_todo(e, w);
-        return true;
+        break;
     case WIRE_MISSING:
         note_missing(e, w);
-        return true;
+        break;
     case WIRE_CRASH:
         note_crash(e, w);
-        return true;
+        break;
     default:
         return false;
     }
+    e->has_last_words = true;
+    return true;
 }
 
 void
@@ -112,9 +132,10 @@ ending_set_timed_out(struct ending *e)
 }
 
 void
-ending_set_host_lost(struct ending *e)
+ending_set_host_lost(struct ending *e, int status)
 {
     e->is_host_lost = true;
+    e->host_status = status;
 }
 
 static const char *
@@ -135,6 +156,11 @@ crash_message(const struct ending *e)
                "broke a rule.\n";
     case SIGILL:
         return "It ran into code that is none: is a return missing?\n";
+    case SIGXFSZ:
+        return "It wrote to a file, which no lab needs.\n";
+    case SIGKILL:
+        return "It no longer listens: was it killed, or does it close files "
+               "that it did not open?\n";
     default:
         return "It was killed by a signal.\n";
     }
@@ -162,7 +188,7 @@ add_library_line(struct ending *e)
 
 static void
 explain_signal(struct ending *e, const char *plugin, const char *const *wrap,
-               double cpu_limit)
+               int cpu_limit)
 {
     int signal_number = WTERMSIG(e->status);
 
@@ -182,15 +208,29 @@ explain_signal(struct ending *e, const char *plugin, const char *const *wrap,
     }
 }
 
+/* A host that ended by itself had trouble of its own.  One that was killed, or
+   had to be, was attacked by its child.  */
+static void
+explain_lost_host(struct ending *e)
+{
+    if (WIFEXITED(e->host_status) &&
+        WEXITSTATUS(e->host_status) == HOSTING_TROUBLE)
+        say(e, VERDICT_INTERNAL, "The process that runs it had trouble.\n");
+    else
+        say(e, VERDICT_FORBIDDEN, "It killed the process that ran it.\n");
+}
+
 void
 ending_explain(struct ending *e, const char *plugin, const char *const *wrap,
-               double cpu_limit)
+               int cpu_limit)
 {
     if (e->is_host_lost) {
-        say(e, VERDICT_FORBIDDEN, "It killed the process that ran it.\n");
-    } else if (!e->is_timed_out && WIFSIGNALED(e->status)) {
+        explain_lost_host(e);
+        return;
+    }
+    if (!e->is_timed_out && WIFSIGNALED(e->status)) {
         explain_signal(e, plugin, wrap, cpu_limit);
-    } else if (memory_fault_in(e->output)) {
+    } else if (!e->is_timed_out && memory_fault_in(e->output, e->status)) {
         say(e, VERDICT_MEMORY_FAULT, "");
         memory_fault_explain(e->output, &e->message, e->where, sizeof e->where);
     } else if (!e->is_timed_out) {

@@ -6,17 +6,18 @@
 #include <stdbool.h>
 
 #include "tests/harness/crash.h"
+#include "tests/harness/output.h"
 #include "tests/harness/result.h"
 #include "tests/harness/wire.h"
-
-enum { ENDING_OUTPUT = 8192 };
 
 struct ending {
     int status;       /* as wait gives it */
     int milliseconds; /* of CPU time */
     bool is_timed_out;
     bool is_host_lost;
-    int crash_frames; /* code addresses in the plug-in */
+    int host_status;
+    bool has_last_words; /* it said why it can go no further */
+    int crash_frames;    /* code addresses in the plug-in */
     int crash_frame[CRASH_FRAMES];
     bool is_stack_overflow;
     /* once explained: */
@@ -24,7 +25,7 @@ struct ending {
     enum verdict verdict;
     char where[80];
     char *message;
-    char output[ENDING_OUTPUT + 1];
+    char output[OUTPUT_MAX + 1];
 };
 
 /* Forget the child before.  */
@@ -38,14 +39,15 @@ bool ending_read(struct ending *e, struct wire *w);
    missing function), note it and return true.  */
 bool ending_notes(struct ending *e, struct wire *w);
 
-/* Note that the child was killed for taking too long, or with its host.  */
+/* Note that the child was killed for taking too long, or with its host, which
+   ended with STATUS.  */
 void ending_set_timed_out(struct ending *e);
-void ending_set_host_lost(struct ending *e);
+void ending_set_host_lost(struct ending *e, int status);
 
 /* Put a verdict and a message in E.  PLUGIN tells which line a crash is in,
    by a program behind the confining command WRAP; CPU_LIMIT is the child's
    limit in seconds.  */
 void ending_explain(struct ending *e, const char *plugin,
-                    const char *const *wrap, double cpu_limit);
+                    const char *const *wrap, int cpu_limit);
 
 #endif

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { TESTS_MAX = 128, TIME_OUTS_MAX = 3 };
+enum { TESTS_MAX = 128, CALLED_MAX = 32, TIME_OUTS_MAX = 2 };
 
 /* One test that is to run, in the order in which Check runs them.  */
 struct test {
@@ -14,16 +14,23 @@ struct test {
     bool is_over;  /* its end was seen */
 };
 
+/* A function of the code under test.  */
+struct called {
+    const char *name;
+    int time_outs; /* tests in which it did not end */
+};
+
 struct grade {
     const struct grade_order *order; /* NULL: only list the criteria */
     struct result *result;
     Suite *suite;
     TCase *tcase; /* of the current criterion, NULL: not wanted */
     struct worker *worker;
-    int tests;     /* to run */
-    int started;   /* so far */
-    int time_outs; /* so far */
+    int tests;   /* to run */
+    int started; /* so far */
     struct grade_failure failure;
+    struct called *now;               /* what is being called */
+    struct called called[CALLED_MAX]; /* the first one: loading the plug-in */
     struct test test[TESTS_MAX];
 };
 
@@ -51,7 +58,7 @@ grade_stop(enum verdict verdict, const char *where, const char *message)
     struct result_criterion *c = current_criterion();
 
     if (verdict == VERDICT_TIMED_OUT)
-        current->time_outs++;
+        current->now->time_outs++;
     if (c->verdict == VERDICT_PASSED) { /* the first failure counts */
         c->verdict = verdict;
         result_set(&c->message, message);
@@ -65,6 +72,29 @@ grade_stop(enum verdict verdict, const char *where, const char *message)
     ck_abort_msg("%s", result_verdict_name(verdict));
 }
 
+/* Return the entry for the function NAME, which may be a new one.  */
+static struct called *
+called_named(const char *name)
+{
+    int i = 0;
+
+    while (current->called[i].name != NULL &&
+           strcmp(current->called[i].name, name) != 0)
+        if (++i == CALLED_MAX)
+            refuse("the lab has too many functions");
+    current->called[i].name = name;
+    return &current->called[i];
+}
+
+void
+grade_about_to_call(const char *function)
+{
+    current->now = called_named(function);
+    if (current->now->time_outs >= TIME_OUTS_MAX)
+        grade_stop(VERDICT_NOT_RUN, "",
+                   "Not run: what it needs did not end in tests before.\n");
+}
+
 static void
 before_test(void)
 {
@@ -73,9 +103,7 @@ before_test(void)
     current->started++;
     if (current_criterion()->verdict != VERDICT_PASSED)
         ck_abort_msg("lost already");
-    if (current->time_outs >= TIME_OUTS_MAX)
-        grade_stop(VERDICT_NOT_RUN, "",
-                   "Not run, because several tests before did not end.\n");
+    grade_about_to_call("");
     worker_begin(current->worker);
 }
 
@@ -127,7 +155,7 @@ grade_criterion(struct grade *g, const char *id, int points, const char *title)
     if (!is_ordered(g, id))
         return;
     c = result_add(g->result, id, points, title);
-    c->verdict = g->order != NULL ? VERDICT_PASSED : VERDICT_INTERNAL;
+    c->verdict = g->order != NULL ? VERDICT_NOT_RUN : VERDICT_INTERNAL;
     g->tcase = tcase_create(id);
     tcase_set_timeout(g->tcase, 0);
     tcase_add_checked_fixture(g->tcase, before_test, after_test);
@@ -157,6 +185,8 @@ grade_wants(struct grade *g, const char *name)
     if (g->tests == TESTS_MAX)
         refuse("the suite has too many tests");
     g->test[g->tests++] = (struct test){ name, g->result->criteria - 1, false };
+    if (g->order != NULL) /* until one of its tests fails */
+        g->result->criterion[g->result->criteria - 1].verdict = VERDICT_PASSED;
     return true;
 }
 

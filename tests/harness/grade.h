@@ -64,6 +64,10 @@ TCase *grade_case(struct grade *g);
 /* Return the seed of this run, from which every random test must start.  */
 uint64_t grade_seed(void);
 
+/* Note that FUNCTION of the code under test is called next.  If it did not end
+   in time in several tests before, the running test ends instead.  */
+void grade_about_to_call(const char *function);
+
 /* End the running test with VERDICT, MESSAGE (lines for the student) and
    WHERE, the place in the student's file or "".  */
 _Noreturn void grade_stop(enum verdict verdict, const char *where,
@@ -89,7 +93,8 @@ struct grade_failure {
 struct result *grade_list(void);
 
 /* Judge what ORDER says and return the verdicts; the caller releases them
-   with result_free.  If FAILURE is not NULL, put there which test was the
+   with result_free; there is no criterion in them if ORDER names one that the
+   suite does not have.  If FAILURE is not NULL, put there which test was the
    first that did not pass.  A run that cannot be trusted ends the program,
    with a message on standard error and status 75.  */
 struct result *grade_run(const struct grade_order *order,

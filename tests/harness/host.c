@@ -18,24 +18,30 @@
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
-#ifdef HAVE_SYS_PRCTL_H
-#include <sys/prctl.h>
-#endif
 
 #include "tests/harness/host_labs.h"
+#include "tests/harness/hosting.h"
 #include "tests/harness/limits.h"
+#include "tests/harness/output.h"
 #include "tests/harness/strays.h"
 #include "tests/harness/wire.h"
 
-enum { CONTROL = 3, OUTPUT_MAX = 8192 };
+enum { CONTROL = 3 };
+
+#ifndef __has_feature
+#define __has_feature(feature) 0
+#endif
+#if defined(__SANITIZE_ADDRESS__) || __has_feature(address_sanitizer)
+static const bool is_sanitized = true;
+#else
+static const bool is_sanitized = false;
+#endif
 
 static struct {
     const struct serve_lab *lab;
     const char *plugin;
-    pid_t child;    /* 0: none */
-    int printed_fd; /* where its output is read, or -1 */
-    size_t printed; /* bytes of it kept */
-    char print[OUTPUT_MAX];
+    pid_t child; /* 0: none */
+    struct output output;
 } host;
 
 static int child_pipe[2]; /* written to when a child has ended */
@@ -48,12 +54,25 @@ on_child(int signal_number)
     (void)ignored;
 }
 
+/* Close every descriptor above CONTROL.  */
+static void
+close_others(void)
+{
+#ifdef HAVE_CLOSEFROM
+    closefrom(CONTROL + 1);
+#else
+    long limit = sysconf(_SC_OPEN_MAX);
+
+    for (int fd = CONTROL + 1; fd < limit && fd < 65536; fd++)
+        close(fd);
+#endif
+}
+
 /* In the child: give up everything but the test's socket, then serve.  */
 static void
 run_child(struct wire *w, int test_fd, int output_fd)
 {
-    int cpu_seconds = wire_get_int(w), megabytes = wire_get_int(w);
-    int is_memory_pass = wire_get_int(w);
+    int cpu_seconds = wire_get_int(w);
     int nothing = open("/dev/null", O_RDONLY);
 
     setpgid(0, 0);
@@ -63,11 +82,10 @@ run_child(struct wire *w, int test_fd, int output_fd)
     dup2(output_fd, STDERR_FILENO);
     dup2(test_fd, CONTROL);
     fcntl(CONTROL, F_SETFD, 0);
-    for (int fd = CONTROL + 1; fd < 64; fd++)
-        close(fd);
+    close_others();
     setvbuf(stdout, NULL, _IOLBF, BUFSIZ); /* printed lines survive a crash */
-    limits_set(cpu_seconds, megabytes);
-    if (limits_filter(is_memory_pass) == -1)
+    limits_set(cpu_seconds, is_sanitized);
+    if (limits_filter(is_sanitized) == -1)
         abort();
     serve(CONTROL, host.lab, host.plugin);
 }
@@ -75,46 +93,21 @@ run_child(struct wire *w, int test_fd, int output_fd)
 static void
 begin(struct wire *w, int test_fd)
 {
-    int output[2];
+    int output_fd = output_start(&host.output);
 
-    if (pipe(output) == -1)
-        _exit(1);
-    fcntl(output[0], F_SETFL, O_NONBLOCK);
+    if (output_fd == -1 || test_fd == -1)
+        _exit(HOSTING_TROUBLE);
     fflush(NULL);
-    host.printed = 0;
-    host.printed_fd = output[0];
     host.child = fork();
-    if (host.child == 0)
-        run_child(w, test_fd, output[1]);
-    close(output[1]);
-    close(test_fd);
     if (host.child == -1)
-        _exit(1);
+        _exit(HOSTING_TROUBLE);
+    if (host.child == 0)
+        run_child(w, test_fd, output_fd);
+    close(output_fd);
+    close(test_fd);
 }
 
-/* Read what the child has printed; keep the beginning, drop the rest.  */
-static void
-read_output(void)
-{
-    char dropped[4096];
-    ssize_t got;
-
-    do {
-        size_t room = OUTPUT_MAX - host.printed;
-
-        if (room > 0) {
-            got = read(host.printed_fd, host.print + host.printed, room);
-            host.printed += got > 0 ? (size_t)got : 0;
-        } else {
-            got = read(host.printed_fd, dropped, sizeof dropped);
-        }
-    } while (got > 0);
-    if (got == 0) {
-        close(host.printed_fd);
-        host.printed_fd = -1;
-    }
-}
-
+/* Kill the child and whatever it started and did not hide.  */
 static void
 kill_child(void)
 {
@@ -129,39 +122,44 @@ static void
 send_ended(int status, const struct rusage *used)
 {
     static struct wire w;
+    char printed[OUTPUT_MAX];
     long long milliseconds =
         (used->ru_utime.tv_sec + used->ru_stime.tv_sec) * 1000LL +
         (used->ru_utime.tv_usec + used->ru_stime.tv_usec) / 1000;
 
     host.child = 0;
     strays_kill();
-    if (host.printed_fd != -1) {
-        read_output();
-        if (host.printed_fd != -1)
-            close(host.printed_fd);
-        host.printed_fd = -1;
-    }
     wire_start(&w, WIRE_ENDED, 0);
     wire_put_int(&w, status);
     wire_put_int(&w, (int32_t)milliseconds);
-    wire_put_text(&w, host.print, host.printed);
+    wire_put_text(&w, printed, output_end(&host.output, printed));
     if (wire_send(CONTROL, &w) == -1)
-        _exit(1);
+        _exit(HOSTING_TROUBLE);
 }
 
+/* Await whoever has ended.  The child is looked at first and awaited last: as
+   long as it is not, its process group cannot be somebody else's.  */
 static void
 reap(void)
 {
     char ignored[16];
     struct rusage used;
+    siginfo_t ended;
     int status;
-    pid_t ended;
 
     while (read(child_pipe[0], ignored, sizeof ignored) > 0)
         continue;
-    while ((ended = wait4(-1, &status, WNOHANG, &used)) > 0)
-        if (ended == host.child)
+    for (;;) {
+        ended.si_pid = 0;
+        if (waitid(P_ALL, 0, &ended, WEXITED | WNOHANG | WNOWAIT) == -1 ||
+            ended.si_pid == 0)
+            return;
+        if (ended.si_pid == host.child)
+            kill_child();
+        wait4(ended.si_pid, &status, 0, &used);
+        if (ended.si_pid == host.child)
             send_ended(status, &used);
+    }
 }
 
 static void
@@ -185,21 +183,25 @@ static void
 start_up(void)
 {
     struct sigaction action;
+    sigset_t none;
+    int fd;
 
-#ifdef HAVE_SYS_PRCTL_H
-#ifdef PR_SET_CHILD_SUBREAPER
-    prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0); /* strays become ours */
-#endif
-#endif
+    do /* 0, 1 and 2 must be taken */
+        fd = open("/dev/null", O_RDWR);
+    while (fd >= 0 && fd < CONTROL);
+    close_others();
+    strays_adopt();
     memset(&action, 0, sizeof action);
     action.sa_handler = on_child;
     sigaction(SIGCHLD, &action, NULL);
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, NULL);
     signal(SIGPIPE, SIG_IGN);
     if (pipe(child_pipe) == -1)
-        _exit(1);
+        _exit(HOSTING_TROUBLE);
     fcntl(child_pipe[0], F_SETFL, O_NONBLOCK);
     fcntl(child_pipe[1], F_SETFL, O_NONBLOCK);
-    host.printed_fd = -1;
+    host.output.fd = -1;
 }
 
 int
@@ -214,12 +216,12 @@ main(int argc, char **argv)
     for (;;) {
         struct pollfd wait[3] = { { CONTROL, POLLIN, 0 },
                                   { child_pipe[0], POLLIN, 0 },
-                                  { host.printed_fd, POLLIN, 0 } };
+                                  { host.output.fd, POLLIN, 0 } };
 
         if (poll(wait, 3, -1) == -1)
             continue;
         if (wait[2].revents != 0)
-            read_output();
+            output_read(&host.output);
         if (wait[1].revents != 0)
             reap();
         if (wait[0].revents != 0)

@@ -3,7 +3,6 @@
 #include "config.h"
 
 #include <errno.h>
-#include <getopt.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,172 +14,9 @@
 #include "tests/harness/canary.h"
 #include "tests/harness/compiler_says.h"
 #include "tests/harness/grade.h"
-
-enum { WRAP_MAX = 100 };
+#include "tests/harness/judge_options.h"
 
 extern char **environ;
-
-static const char help[] =
-    "usage: judge --host HOST --plugin FILE [OPTION]...\n"
-    "Grade the plug-in FILE and write the verdicts.\n"
-    "\n"
-    "  --host FILE           the program that loads plug-ins\n"
-    "  --plugin FILE         the code under test\n"
-    "  --canary FILE         a plug-in that must be caught first\n"
-    "  --memory-host FILE    the same two, built with AddressSanitizer:\n"
-    "  --memory-plugin FILE    grade once more, looking for memory faults\n"
-    "  --result FILE         write the verdicts there (default: stdout)\n"
-    "  --test NAME           judge only this criterion\n"
-    "  --only TEST           run only this test of it\n"
-    "  --seed NUMBER         where random tests start (default: 1)\n"
-    "  --timeout FACTOR      multiply every deadline; 0: no deadlines\n"
-    "  --wrap WORD           a word of the command that confines the host;\n"
-    "                          repeat it for each word\n"
-    "  --not-compiled FILE   nothing to run: the compiler's messages\n"
-    "  --list                only list the criteria\n"
-    "  --failed-test         only print the name of the first test that fails\n"
-    "  --help, --version\n";
-
-/* Options with a text, in the order of the table below.  */
-enum text_option {
-    HOST,
-    PLUGIN,
-    CANARY,
-    MEMORY_HOST,
-    MEMORY_PLUGIN,
-    RESULT,
-    CRITERION,
-    TEST,
-    SEED,
-    TIMEOUT,
-    NOT_COMPILED,
-    TEXT_OPTIONS,
-    WRAP,
-    LIST,
-    FAILED_TEST,
-    SHOW_HELP,
-    SHOW_VERSION
-};
-
-static const struct option known_options[] = {
-    { "host", 1, 0, HOST },
-    { "plugin", 1, 0, PLUGIN },
-    { "canary", 1, 0, CANARY },
-    { "memory-host", 1, 0, MEMORY_HOST },
-    { "memory-plugin", 1, 0, MEMORY_PLUGIN },
-    { "result", 1, 0, RESULT },
-    { "test", 1, 0, CRITERION },
-    { "only", 1, 0, TEST },
-    { "seed", 1, 0, SEED },
-    { "timeout", 1, 0, TIMEOUT },
-    { "not-compiled", 1, 0, NOT_COMPILED },
-    { "wrap", 1, 0, WRAP },
-    { "list", 0, 0, LIST },
-    { "failed-test", 0, 0, FAILED_TEST },
-    { "help", 0, 0, SHOW_HELP },
-    { "version", 0, 0, SHOW_VERSION },
-    { 0, 0, 0, 0 }
-};
-
-static struct {
-    const char *text[TEXT_OPTIONS];
-    bool is_list;
-    bool wants_failed_test;
-    int wraps;
-    const char *wrap[WRAP_MAX + 1];
-} options;
-
-static void
-bad_usage(const char *what, const char *why)
-{
-    fprintf(stderr, "judge: %s: %s (try --help)\n", what, why);
-    exit(2);
-}
-
-static uint64_t
-number(const char *text)
-{
-    char *end;
-    unsigned long long value;
-
-    errno = 0;
-    value = strtoull(text, &end, 10);
-    if (errno != 0 || *end != '\0' || end == text || *text == '-')
-        bad_usage(text, "not a number");
-    return value;
-}
-
-static double
-factor(const char *text)
-{
-    char *end;
-    double value = strtod(text, &end);
-
-    if (*end != '\0' || end == text || !(value >= 0 && value <= 1000))
-        bad_usage(text, "not a factor in 0 .. 1000");
-    return value;
-}
-
-static void
-add_wrap(const char *word)
-{
-    if (options.wraps == WRAP_MAX)
-        bad_usage(word, "too many words after --wrap");
-    options.wrap[options.wraps++] = word;
-}
-
-static void
-take_option(int option)
-{
-    if (option < TEXT_OPTIONS)
-        options.text[option] = optarg;
-    else if (option == WRAP)
-        add_wrap(optarg);
-    else if (option == LIST)
-        options.is_list = true;
-    else if (option == FAILED_TEST)
-        options.wants_failed_test = true;
-    else if (option == SHOW_HELP)
-        exit(fputs(help, stdout) == EOF);
-    else if (option == SHOW_VERSION)
-        exit(puts("judge (" PACKAGE_STRING ")") == EOF);
-    else
-        exit(2);
-}
-
-static void
-parse_options(int argc, char **argv)
-{
-    const char **text = options.text;
-    int option;
-
-    while ((option = getopt_long(argc, argv, "", known_options, NULL)) != -1)
-        take_option(option);
-    if (optind < argc)
-        bad_usage(argv[optind], "not an option");
-    if (text[CRITERION] != NULL && *text[CRITERION] == '\0')
-        text[CRITERION] = NULL;
-    if (!options.is_list && text[NOT_COMPILED] == NULL &&
-        (text[HOST] == NULL || text[PLUGIN] == NULL))
-        bad_usage("--host, --plugin", "both are needed");
-}
-
-static struct grade_order
-first_order(void)
-{
-    const char **text = options.text;
-
-    return (struct grade_order){
-        .worker = { .wrap = options.wraps > 0 ? options.wrap : NULL,
-                    .host = text[HOST],
-                    .lab = grade_lab.name,
-                    .plugin = text[PLUGIN],
-                    .scale = text[TIMEOUT] ? factor(text[TIMEOUT]) : 1 },
-        .criterion = text[CRITERION],
-        .test = text[TEST],
-        .seed = text[SEED] ? number(text[SEED]) : 1,
-    };
-}
 
 /* Check listens to CK_* variables; a judge listens to nobody.  */
 static void
@@ -200,6 +36,38 @@ hide(void)
 #endif
 }
 
+static struct grade_order
+first_order(const struct judge_options *o)
+{
+    return (struct grade_order){
+        .worker = { .wrap = o->wraps > 0 ? o->wrap : NULL,
+                    .host = o->host,
+                    .lab = grade_lab.name,
+                    .plugin = o->plugin,
+                    .scale = o->timeout },
+        .criterion = o->criterion,
+        .test = o->test,
+        .seed = o->seed,
+    };
+}
+
+/* Nothing matches --test: say what there is.  */
+static void
+refuse_criterion(const char *name)
+{
+    struct result *all = grade_list();
+
+    fprintf(stderr, "judge: lab %s has no criterion %s.  It has:\n",
+            grade_lab.number, name);
+    for (int i = 0; i < all->criteria; i++) {
+        const char *id = all->criterion[i].id, *dot = strchr(id, '.');
+
+        fprintf(stderr, "  %-20s %s\n", dot != NULL ? dot + 1 : id,
+                all->criterion[i].title);
+    }
+    exit(2);
+}
+
 static struct result *
 judge_not_compiled(const char *messages)
 {
@@ -213,17 +81,10 @@ judge_not_compiled(const char *messages)
     return r;
 }
 
-/* Run what was passed again where memory faults show, and take those over.  */
+/* Take over from AGAIN, the memory pass, what it says of memory faults.  */
 static void
-add_memory_pass(struct grade_order order, struct result *r)
+take_memory_faults(struct result *r, const struct result *again)
 {
-    struct result *again;
-
-    order.worker.host = options.text[MEMORY_HOST];
-    order.worker.plugin = options.text[MEMORY_PLUGIN];
-    order.worker.is_memory_pass = true;
-    order.passed_in = r;
-    again = grade_run(&order, NULL);
     for (int i = 0, j = 0; i < r->criteria && j < again->criteria; i++) {
         struct result_criterion *c = &r->criterion[i];
         const struct result_criterion *m = &again->criterion[j];
@@ -237,13 +98,27 @@ add_memory_pass(struct grade_order order, struct result *r)
         result_set(&c->message, m->message);
         result_set(&c->where, m->where);
     }
+}
+
+/* Run what was passed again where memory faults show.  */
+static void
+add_memory_pass(const struct judge_options *o, struct result *r)
+{
+    struct grade_order order = first_order(o);
+    struct result *again;
+
+    order.worker.host = o->memory_host;
+    order.worker.plugin = o->memory_plugin;
+    order.worker.is_memory_pass = true;
+    order.passed_in = r;
+    again = grade_run(&order, NULL);
+    take_memory_faults(r, again);
     result_free(again);
 }
 
 static void
-write_result(const struct result *r)
+write_result(const struct result *r, const char *path)
 {
-    const char *path = options.text[RESULT];
     FILE *out = path != NULL ? fopen(path, "w") : stdout;
 
     if (out == NULL || result_write(r, out) == -1 ||
@@ -255,38 +130,40 @@ write_result(const struct result *r)
 }
 
 static struct result *
-judge(void)
+judge(const struct judge_options *o)
 {
-    struct grade_order order = first_order();
+    struct grade_order order = first_order(o);
     struct grade_failure failure = { "", 0 };
     struct result *r;
 
-    if (options.is_list)
-        return grade_list();
-    if (options.text[NOT_COMPILED] != NULL)
-        return judge_not_compiled(options.text[NOT_COMPILED]);
-    if (options.text[CANARY] != NULL)
-        canary_check(&order.worker, options.text[CANARY]);
+    if (o->canary != NULL)
+        canary_check(&order.worker, o->canary);
     r = grade_run(&order, &failure);
-    if (options.wants_failed_test)
+    if (r->criteria == 0)
+        refuse_criterion(o->criterion);
+    if (o->wants_failed_test)
         printf("%s %d\n", failure.test, failure.call);
-    else if (options.text[MEMORY_HOST] != NULL &&
-             options.text[MEMORY_PLUGIN] != NULL)
-        add_memory_pass(order, r);
+    else if (o->memory_host != NULL && result_earned(r) > 0)
+        add_memory_pass(o, r);
     return r;
 }
 
 int
 main(int argc, char **argv)
 {
+    struct judge_options o = judge_options_parse(argc, argv);
     struct result *r;
 
-    parse_options(argc, argv);
     forget_environment();
     hide();
-    r = judge();
-    if (!options.wants_failed_test)
-        write_result(r);
+    if (o.is_list)
+        r = grade_list();
+    else if (o.not_compiled != NULL)
+        r = judge_not_compiled(o.not_compiled);
+    else
+        r = judge(&o);
+    if (!o.wants_failed_test)
+        write_result(r, o.result);
     result_free(r);
     return 0;
 }

@@ -6,9 +6,15 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stddef.h>
 #include <sys/resource.h>
 #include <unistd.h>
+#ifdef HAVE_SYS_PRCTL_H
+#include <sys/prctl.h>
+#endif
+
+enum { MEGABYTE = 1 << 20, MEMORY = 1024, STACK = 8, SANITIZED_STACK = 64 };
 
 static void
 limit(int what, rlim_t soft, rlim_t hard)
@@ -18,18 +24,37 @@ limit(int what, rlim_t soft, rlim_t hard)
     setrlimit(what, &r);
 }
 
-void
-limits_set(int cpu_seconds, int megabytes)
+/* The stack may have a lower hard limit than we would like.  */
+static void
+limit_stack(rlim_t bytes)
 {
-    rlim_t bytes = (rlim_t)megabytes << 20;
+    struct rlimit r;
+
+    if (getrlimit(RLIMIT_STACK, &r) == 0 &&
+        (r.rlim_max == RLIM_INFINITY || bytes < r.rlim_max))
+        limit(RLIMIT_STACK, bytes, bytes);
+}
+
+void
+limits_set(int cpu_seconds, bool is_sanitized)
+{
     rlim_t seconds = (rlim_t)cpu_seconds;
 
     limit(RLIMIT_CORE, 0, 0);
     limit(RLIMIT_FSIZE, 0, 0);
+    limit_stack((rlim_t)(is_sanitized ? SANITIZED_STACK : STACK) * MEGABYTE);
     if (seconds > 0)
         limit(RLIMIT_CPU, seconds, seconds + 1);
-    if (bytes > 0)
-        limit(RLIMIT_AS, bytes, bytes);
+    if (!is_sanitized) {
+        limit(RLIMIT_AS, (rlim_t)MEMORY * MEGABYTE, (rlim_t)MEMORY * MEGABYTE);
+        limit(RLIMIT_NPROC, 0, 0);
+    }
+#if defined(HAVE_SYS_PRCTL_H) && defined(PR_SET_PDEATHSIG)
+    prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
+#endif
+#if defined(HAVE_SYS_PRCTL_H) && defined(PR_SET_NO_NEW_PRIVS)
+    prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
+#endif
 }
 
 #ifdef HAVE_SECCOMP
@@ -74,7 +99,7 @@ static const int fatal[] = {
     SCMP_SYS(vfork),
 };
 
-/* Allowed besides in the memory pass, where only faults are believed.  */
+/* Allowed besides where AddressSanitizer looks for leaks.  */
 static const int for_leak_check[] = {
     SCMP_SYS(clone),
     SCMP_SYS(ptrace),
@@ -107,7 +132,7 @@ add(scmp_filter_ctx filter, uint32_t action, const int *calls, size_t count)
 
 /* Files may be opened for reading only, signals sent to oneself only.  */
 static int
-add_special(scmp_filter_ctx filter, int for_memory_pass)
+add_special(scmp_filter_ctx filter, bool is_sanitized)
 {
     scmp_datum_t writing = O_WRONLY | O_RDWR | O_CREAT;
     struct scmp_arg_cmp read_only = SCMP_A2(SCMP_CMP_MASKED_EQ, writing, 0);
@@ -123,7 +148,7 @@ add_special(scmp_filter_ctx filter, int for_memory_pass)
         seccomp_rule_add(filter, SCMP_ACT_KILL_PROCESS, SCMP_SYS(tgkill), 1,
                          to_others) != 0)
         return -1;
-    if (for_memory_pass)
+    if (is_sanitized)
         return add(filter, SCMP_ACT_ALLOW, for_leak_check,
                    COUNT(for_leak_check));
     return seccomp_rule_add(filter, SCMP_ACT_KILL_PROCESS, SCMP_SYS(clone), 0) |
@@ -131,7 +156,7 @@ add_special(scmp_filter_ctx filter, int for_memory_pass)
 }
 
 int
-limits_filter(int for_memory_pass)
+limits_filter(bool is_sanitized)
 {
     scmp_filter_ctx filter = seccomp_init(SCMP_ACT_ERRNO(EPERM));
     int result = -1;
@@ -139,7 +164,7 @@ limits_filter(int for_memory_pass)
     if (filter != NULL &&
         add(filter, SCMP_ACT_ALLOW, allowed, COUNT(allowed)) == 0 &&
         add(filter, SCMP_ACT_KILL_PROCESS, fatal, COUNT(fatal)) == 0 &&
-        add_special(filter, for_memory_pass) == 0 && seccomp_load(filter) == 0)
+        add_special(filter, is_sanitized) == 0 && seccomp_load(filter) == 0)
         result = 0;
     seccomp_release(filter);
     return result;
@@ -154,7 +179,7 @@ limits_filter_name(void)
 #else
 
 int
-limits_filter(int for_memory_pass)
+limits_filter(bool is_sanitized)
 {
     return 0;
 }

@@ -7,13 +7,18 @@ tests_harness_libjudge_a_SOURCES = \
   tests/harness/canary.c tests/harness/canary.h \
   tests/harness/compiler_says.c tests/harness/compiler_says.h \
   tests/harness/complaint.c tests/harness/complaint.h \
+  tests/harness/deadline.c tests/harness/deadline.h \
   tests/harness/ending.c tests/harness/ending.h \
   tests/harness/grade.c tests/harness/grade.h \
-  tests/harness/judge.c tests/harness/limits.c tests/harness/limits.h \
+  tests/harness/hosting.c tests/harness/hosting.h \
+  tests/harness/judge.c \
+  tests/harness/judge_options.c tests/harness/judge_options.h \
+  tests/harness/limits.c tests/harness/limits.h \
   tests/harness/memory_fault.c tests/harness/memory_fault.h \
   tests/harness/oracle.c tests/harness/oracle.h \
   tests/harness/result.c tests/harness/result.h \
   tests/harness/square_tests.c tests/harness/square_tests.h \
+  tests/harness/strays.c tests/harness/strays.h \
   tests/harness/where.c tests/harness/where.h \
   tests/harness/wire.c tests/harness/wire.h \
   tests/harness/worker.c tests/harness/worker.h
@@ -30,6 +35,7 @@ host_sources = \
   tests/harness/host_offers.c \
   tests/harness/limits.c tests/harness/limits.h \
   tests/harness/oracle.c tests/harness/oracle.h \
+  tests/harness/output.c tests/harness/output.h \
   tests/harness/serve.c tests/harness/serve.h \
   tests/harness/serve_things.c tests/harness/serve_things.h \
   tests/harness/square_tests.c tests/harness/square_tests.h \

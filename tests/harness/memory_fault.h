@@ -6,8 +6,12 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Tell whether OUTPUT, what a child printed, holds a report.  */
-bool memory_fault_in(const char *output);
+/* The exit status that AddressSanitizer is told to use.  */
+enum { MEMORY_FAULT_STATUS = 99 };
+
+/* Tell whether OUTPUT, what a child printed that ended with STATUS (as wait
+   gives it), holds a report.  */
+bool memory_fault_in(const char *output, int status);
 
 /* Put into *MESSAGE, which is replaced, what the report in OUTPUT means, and
    into WHERE, which has room for SIZE bytes, "file.c:line" of the first line

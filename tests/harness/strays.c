@@ -2,13 +2,26 @@
    SPDX-License-Identifier: MIT  */
 #include "tests/harness/strays.h"
 
+#include "config.h"
+
 #include <signal.h>
 #include <stdio.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#ifdef HAVE_SYS_PRCTL_H
+#include <sys/prctl.h>
+#endif
 
-/* Kill and await the children that the file at PATH lists.  Return their
-   number.  */
+void
+strays_adopt(void)
+{
+#if defined(HAVE_SYS_PRCTL_H) && defined(PR_SET_CHILD_SUBREAPER)
+    prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
+#endif
+}
+
+/* Kill and await the children that the file at PATH lists, but for those that
+   we may not kill.  Return how many were killed.  */
 static int
 kill_listed(const char *path)
 {
@@ -17,10 +30,11 @@ kill_listed(const char *path)
 
     if (list == NULL)
         return 0;
-    for (; fscanf(list, "%d", &pid) == 1; count++) {
-        kill((pid_t)pid, SIGKILL);
-        waitpid((pid_t)pid, NULL, 0);
-    }
+    while (fscanf(list, "%d", &pid) == 1)
+        if (kill((pid_t)pid, SIGKILL) == 0) {
+            waitpid((pid_t)pid, NULL, 0);
+            count++;
+        }
     fclose(list);
     return count;
 }

@@ -3,6 +3,10 @@
 #ifndef TESTS_HARNESS_STRAYS_H
 #define TESTS_HARNESS_STRAYS_H
 
+/* From now on, a process below this one whose parent ends becomes a child of
+   this one, where the system can do that.  */
+void strays_adopt(void);
+
 /* Kill every child of this process, and every child that becomes its own
    because of that, until there are none.  Where the system does not tell who
    its children are, do nothing.  */

@@ -144,20 +144,30 @@ wire_is_done(const struct wire *w)
     return !w->is_spoilt && w->at == w->size;
 }
 
-int
-wire_send(int fd, const struct wire *w)
-{
-    return wire_send_fd(fd, w, -1);
-}
-
 /* Room for one file descriptor beside a record.  */
 union passed_fd {
     struct cmsghdr header;
     char room[CMSG_SPACE(sizeof(int))];
 };
 
-int
-wire_send_fd(int fd, const struct wire *w, int passed)
+/* Put PASSED into EXTRA, and EXTRA into MESSAGE.  */
+static void
+attach_fd(struct msghdr *message, union passed_fd *extra, int passed)
+{
+    struct cmsghdr *c;
+
+    memset(extra, 0, sizeof *extra);
+    message->msg_control = extra;
+    message->msg_controllen = sizeof extra->room;
+    c = CMSG_FIRSTHDR(message);
+    c->cmsg_level = SOL_SOCKET;
+    c->cmsg_type = SCM_RIGHTS;
+    c->cmsg_len = CMSG_LEN(sizeof passed);
+    memcpy(CMSG_DATA(c), &passed, sizeof passed);
+}
+
+static int
+send_with(int fd, const struct wire *w, int passed, int flags)
 {
     struct iovec body = { (void *)w->bytes, w->size };
     struct msghdr message = { .msg_iov = &body, .msg_iovlen = 1 };
@@ -168,63 +178,66 @@ wire_send_fd(int fd, const struct wire *w, int passed)
         errno = EMSGSIZE;
         return -1;
     }
-    if (passed != -1) {
-        struct cmsghdr *c;
-
-        memset(&extra, 0, sizeof extra);
-        message.msg_control = &extra;
-        message.msg_controllen = sizeof extra.room;
-        c = CMSG_FIRSTHDR(&message);
-        c->cmsg_level = SOL_SOCKET;
-        c->cmsg_type = SCM_RIGHTS;
-        c->cmsg_len = CMSG_LEN(sizeof passed);
-        memcpy(CMSG_DATA(c), &passed, sizeof passed);
-    }
+    if (passed != -1)
+        attach_fd(&message, &extra, passed);
     do
-        sent = sendmsg(fd, &message, MSG_NOSIGNAL);
+        sent = sendmsg(fd, &message, MSG_NOSIGNAL | flags);
     while (sent == -1 && errno == EINTR);
     return sent == (ssize_t)w->size ? 0 : -1;
 }
 
-/* Take the descriptors that came with MESSAGE: keep one in *PASSED if it is
-   wanted, close all others.  */
-static void
-take_fds(struct msghdr *message, int *passed)
+int
+wire_send(int fd, const struct wire *w)
 {
-    struct cmsghdr *c;
+    return send_with(fd, w, -1, 0);
+}
 
-    for (c = CMSG_FIRSTHDR(message); c != NULL; c = CMSG_NXTHDR(message, c)) {
-        int fd;
+int
+wire_send_now(int fd, const struct wire *w)
+{
+    return send_with(fd, w, -1, MSG_DONTWAIT);
+}
 
-        if (c->cmsg_level != SOL_SOCKET || c->cmsg_type != SCM_RIGHTS)
-            continue;
+int
+wire_send_fd(int fd, const struct wire *w, int passed)
+{
+    return send_with(fd, w, passed, 0);
+}
+
+/* Return the descriptor that came with MESSAGE, or -1.  */
+static int
+attached_fd(struct msghdr *message)
+{
+    struct cmsghdr *c = CMSG_FIRSTHDR(message);
+    int fd = -1;
+
+    if (c != NULL && c->cmsg_level == SOL_SOCKET &&
+        c->cmsg_type == SCM_RIGHTS && c->cmsg_len == CMSG_LEN(sizeof fd))
         memcpy(&fd, CMSG_DATA(c), sizeof fd);
-        if (passed != NULL && *passed == -1)
-            *passed = fd;
-        else
-            close(fd);
-    }
+    return fd;
 }
 
 int
 wire_receive(int fd, struct wire *w, int *passed)
 {
     struct iovec body = { w->bytes, sizeof w->bytes };
+    struct msghdr message = { .msg_iov = &body, .msg_iovlen = 1 };
     union passed_fd extra;
-    struct msghdr message = { .msg_iov = &body,
-                              .msg_iovlen = 1,
-                              .msg_control = &extra,
-                              .msg_controllen = sizeof extra.room };
     ssize_t got;
 
-    if (passed != NULL)
-        *passed = -1;
+    /* Without room for descriptors the system closes those that come: who is
+       not asked for one cannot fill up our table of files.  */
+    if (passed != NULL) {
+        message.msg_control = &extra;
+        message.msg_controllen = sizeof extra.room;
+    }
     do
         got = recvmsg(fd, &message, 0);
     while (got == -1 && errno == EINTR);
+    if (passed != NULL)
+        *passed = got > 0 ? attached_fd(&message) : -1;
     if (got <= 0)
         return 0;
-    take_fds(&message, passed);
     w->size = (size_t)got;
     w->at = HEADER;
     w->is_spoilt = false;

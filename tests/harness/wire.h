@@ -81,14 +81,18 @@ size_t wire_get_text(struct wire *w, char *text, size_t size);
 bool wire_is_done(const struct wire *w);
 
 /* Send the record in W on FD, with file descriptor PASSED if it is not -1.
-   Return 0, or -1 with errno set.  */
+   Return 0, or -1 with errno set.  wire_send_now does not wait for room but
+   fails with EAGAIN: for a judge, who must not wait for somebody who never
+   reads.  */
 int wire_send(int fd, const struct wire *w);
+int wire_send_now(int fd, const struct wire *w);
 int wire_send_fd(int fd, const struct wire *w, int passed);
 
 /* Receive a record from FD into W, and into *PASSED the file descriptor that
-   came with it or -1; PASSED may be NULL.  Return 1, 0 if the other end is
-   gone, or -1 if what came is no record (too long, too short).  Waits until
-   something comes.  */
+   came with it or -1.  If PASSED is NULL, descriptors that come along are
+   dropped.  Return 1, 0 if the other end is gone (or sent nothing at all, which
+   looks the same), or -1 if what came is no record (too long, too short).
+   Waits until something comes.  */
 int wire_receive(int fd, struct wire *w, int *passed);
 
 #endif

@@ -2,40 +2,32 @@
    SPDX-License-Identifier: MIT  */
 #include "tests/harness/worker.h"
 
-#include "config.h"
-
-#include <fcntl.h>
+#include <errno.h>
 #include <poll.h>
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
-#include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
 
+#include "tests/harness/deadline.h"
 #include "tests/harness/ending.h"
 #include "tests/harness/grade.h"
+#include "tests/harness/hosting.h"
 #include "tests/harness/limits.h"
 
 enum {
-    CONTROL = 3,         /* the host's end of the control socket */
-    WRAP_MAX = 120,      /* words of a confining command */
-    CPU_SECONDS = 1,     /* a child may use */
-    WALL_SECONDS = 5,    /* a child may take to answer */
-    GRACE_SECONDS = 10,  /* a host may take for its own work */
-    MEMORY_SLOWDOWN = 4, /* of everything in the memory pass */
-    MEGABYTES = 1024
+    CPU_SECONDS = 1,  /* a child may use for one test */
+    WALL_SECONDS = 6, /* it may take until it is ready, and then for the test */
+    GRACE_SECONDS = 10, /* a host may take for its own work */
+    MEMORY_SLOWDOWN = 4 /* of everything in the memory pass */
 };
 
 struct worker {
     struct worker_setup setup;
-    pid_t host;
-    int control;     /* socket to the host */
+    struct hosting host;
     int test;        /* socket to the child, or -1: none */
     bool is_running; /* a child was begun and WIRE_ENDED has not come yet */
     int calls;       /* made in this test */
-    double deadline; /* of the current wait; 0: none */
+    double deadline; /* of the current wait */
     struct ending ending;
     struct worker_ending told;
 };
@@ -49,15 +41,6 @@ worker_current(void)
 }
 
 static double
-now(void)
-{
-    struct timespec t;
-
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
-}
-
-static double
 scale(const struct worker *w)
 {
     return w->setup.scale * (w->setup.is_memory_pass ? MEMORY_SLOWDOWN : 1);
@@ -66,13 +49,8 @@ scale(const struct worker *w)
 static void
 set_deadline(struct worker *w, double seconds)
 {
-    w->deadline = scale(w) > 0 ? now() + seconds * scale(w) : 0;
-}
-
-void
-worker_start_clock(struct worker *w)
-{
-    set_deadline(w, WALL_SECONDS);
+    w->deadline =
+        scale(w) > 0 ? deadline_in(seconds * scale(w)) : DEADLINE_NEVER;
 }
 
 void
@@ -87,66 +65,18 @@ worker_calls(const struct worker *w)
     return w->calls;
 }
 
-/* Return the milliseconds left to wait, for poll.  */
+/* Return the child's limit of CPU time in seconds; 0: none.  */
 static int
-time_left(const struct worker *w)
+cpu_limit(const struct worker *w)
 {
-    double left;
-
-    if (w->deadline == 0)
-        return -1;
-    left = (w->deadline - now()) * 1000;
-    return left > 0 ? (int)left + 1 : 0;
+    return (int)(CPU_SECONDS * scale(w) + 0.999);
 }
 
 static void
 give_up(const char *what)
 {
     perror(what);
-    exit(75);
-}
-
-/* In the new process: become the host, behind the confining command.  */
-static void
-become_host(const struct worker_setup *s, int control)
-{
-    static char memory[] =
-        "ASAN_OPTIONS=exitcode=99:detect_leaks=1:handle_abort=0:"
-        "allocator_may_return_null=1:detect_stack_use_after_return=0";
-    static char path[] = "PATH=/usr/bin:/bin";
-    char *environment[] = { path, s->is_memory_pass ? memory : NULL, NULL };
-    const char *argv[WRAP_MAX + 4];
-    int n = 0;
-
-    for (; s->wrap != NULL && s->wrap[n] != NULL && n < WRAP_MAX; n++)
-        argv[n] = s->wrap[n];
-    argv[n++] = s->host;
-    argv[n++] = s->lab;
-    argv[n++] = s->plugin;
-    argv[n] = NULL;
-    if (control != CONTROL)
-        dup2(control, CONTROL);
-    fcntl(CONTROL, F_SETFD, 0);
-    execve(argv[0], (char *const *)argv, environment);
-    perror(argv[0]);
-    _exit(75);
-}
-
-static void
-start_host(struct worker *w)
-{
-    int ends[2];
-
-    if (wire_pair(ends) == -1)
-        give_up("judge: socketpair");
-    fflush(NULL);
-    w->host = fork();
-    if (w->host == -1)
-        give_up("judge: fork");
-    if (w->host == 0)
-        become_host(&w->setup, ends[1]);
-    close(ends[1]);
-    w->control = ends[0];
+    exit(HOSTING_TROUBLE);
 }
 
 struct worker *
@@ -156,29 +86,18 @@ worker_open(const struct worker_setup *setup)
 
     if (w == NULL)
         give_up("judge");
-    signal(SIGPIPE, SIG_IGN);
     w->setup = *setup;
     w->test = -1;
-    start_host(w);
+    hosting_start(&w->host, &w->setup);
     current = w;
     return w;
-}
-
-static void
-stop_host(struct worker *w)
-{
-    close(w->control);
-    if (w->is_running) /* it did not end its child: do not wait for it */
-        kill(w->host, SIGKILL);
-    waitpid(w->host, NULL, 0);
-    w->is_running = false;
 }
 
 void
 worker_close(struct worker *w)
 {
     worker_end(w);
-    stop_host(w);
+    hosting_stop(&w->host, scale(w) > 0 ? GRACE_SECONDS : -1);
     ending_free(&w->ending);
     current = NULL;
     free(w);
@@ -190,98 +109,92 @@ worker_layers(const struct worker *w)
     return limits_filter_name();
 }
 
-/* Wait until FD or the control socket has something, or the deadline.  Return
-   what poll does.  */
-static int
+/* Wait until the host or the child has something to say, or the deadline.
+   Return whether one has.  */
+static bool
 wait_for(struct worker *w, struct pollfd wait[2])
 {
-    wait[0] = (struct pollfd){ w->control, POLLIN, 0 };
-    wait[1] = (struct pollfd){ w->test, POLLIN, 0 };
-    return poll(wait, 2, time_left(w));
+    int ready;
+
+    do {
+        wait[0] = (struct pollfd){ w->host.control, POLLIN, 0 };
+        wait[1] = (struct pollfd){ w->test, POLLIN, 0 };
+        ready = poll(wait, 2, deadline_left(w->deadline));
+    } while (ready == -1 && errno == EINTR);
+    return ready > 0;
 }
 
-/* Receive WIRE_ENDED.  A host that is gone or talks nonsense was attacked by
-   the code under test: it is replaced, and the child counts as killed.  */
+/* The host is gone, or does not do its work.  */
 static void
-receive_ended(struct worker *w)
+replace_host(struct worker *w)
 {
-    static struct wire record;
-
-    w->is_running = false;
-    if (wire_receive(w->control, &record, NULL) == 1 &&
-        wire_kind(&record) == WIRE_ENDED && ending_read(&w->ending, &record))
-        return;
-    kill(w->host, SIGKILL);
-    stop_host(w);
-    start_host(w);
-    ending_set_host_lost(&w->ending);
+    ending_set_host_lost(&w->ending, hosting_stop(&w->host, 0));
+    hosting_start(&w->host, &w->setup);
 }
 
-/* Wait for WIRE_ENDED until the deadline; after it, kill the child and wait
-   some more.  */
-static void
-await_end(struct worker *w)
+/* Hang up, and wait until the host says that the child has ended, but for no
+   longer than SECONDS.  Return whether it has.  */
+static bool
+await_end(struct worker *w, double seconds)
 {
     static struct wire record;
     struct pollfd wait[2];
 
-    close(w->test);
+    if (w->test != -1)
+        close(w->test);
     w->test = -1;
-    for (int attempt = 0; w->is_running && attempt < 2; attempt++) {
-        if (wait_for(w, wait) > 0) {
-            receive_ended(w);
-        } else {
-            wire_start(&record, WIRE_END, 0);
-            wire_send(w->control, &record);
-            set_deadline(w, GRACE_SECONDS);
-        }
-    }
-    if (!w->is_running)
-        return;
-    kill(w->host, SIGKILL);
-    receive_ended(w);
+    set_deadline(w, seconds);
+    if (!wait_for(w, wait))
+        return false;
+    w->is_running = false;
+    if (wire_receive(w->host.control, &record, NULL) != 1 ||
+        wire_kind(&record) != WIRE_ENDED || !ending_read(&w->ending, &record))
+        replace_host(w);
+    return true;
 }
 
-/* The child is not to go on: end it now.  */
+/* The child is not to go on: end it now.  One that has ended by itself is not
+   harmed by that.  */
 static void
-kill_child(struct worker *w)
+end_child(struct worker *w)
 {
     static struct wire record;
 
     wire_start(&record, WIRE_END, 0);
-    wire_send(w->control, &record);
-    set_deadline(w, GRACE_SECONDS);
-    await_end(w);
+    wire_send_now(w->host.control, &record);
+    if (!await_end(w, GRACE_SECONDS))
+        replace_host(w);
+    w->is_running = false;
 }
 
 enum worker_news { NEWS_RECORD, NEWS_NONSENSE, NEWS_END };
 
 /* Wait for the next record from the child, for its end or for the deadline,
-   after which it is ended.  Last words are noted on the way.  */
+   after which it is ended.  Last words are noted on the way; nothing may
+   follow them.  */
 static enum worker_news
 next_news(struct worker *w, struct wire *record)
 {
-    for (;;) {
-        struct pollfd wait[2];
+    struct pollfd wait[2];
+
+    while (wait_for(w, wait) && deadline_left(w->deadline) != 0) {
+        bool has_spoken = w->ending.has_last_words;
         int got = 0;
 
-        if (wait_for(w, wait) <= 0 || time_left(w) == 0) {
-            kill_child(w);
-            ending_set_timed_out(&w->ending);
-            return NEWS_END;
-        }
         if (wait[1].revents != 0) /* what it still said comes first */
             got = wire_receive(w->test, record, NULL);
-        if (got == -1)
-            return NEWS_NONSENSE;
-        if (got == 1 && !ending_notes(&w->ending, record))
-            return NEWS_RECORD;
         if (got == 0) {
-            set_deadline(w, GRACE_SECONDS);
-            await_end(w);
+            end_child(w);
             return NEWS_END;
         }
+        if (got == -1 || has_spoken)
+            return NEWS_NONSENSE;
+        if (!ending_notes(&w->ending, record))
+            return NEWS_RECORD;
     }
+    end_child(w);
+    ending_set_timed_out(&w->ending);
+    return NEWS_END;
 }
 
 static void
@@ -289,7 +202,7 @@ explain(struct worker *w)
 {
     if (!w->ending.is_explained)
         ending_explain(&w->ending, w->setup.plugin, w->setup.wrap,
-                       CPU_SECONDS * scale(w));
+                       cpu_limit(w));
 }
 
 void
@@ -309,8 +222,10 @@ worker_receive(struct worker *w, struct wire *record)
 void
 worker_send(struct worker *w, const struct wire *record)
 {
-    /* If it cannot be sent the child is gone, and waiting will tell.  */
-    wire_send(w->test, record);
+    /* If the child is gone, waiting will tell.  */
+    if (wire_send_now(w->test, record) == -1 && errno == EAGAIN)
+        grade_stop(VERDICT_FAILED, "",
+                   "It asks without end and does not listen.\n");
 }
 
 /* Ask the host for a child on a socket of its own.  */
@@ -327,11 +242,9 @@ begin_child(struct worker *w)
     w->calls = 0;
     w->test = ends[0];
     wire_start(&record, WIRE_BEGIN, 0);
-    wire_put_int(&record, (int)(CPU_SECONDS * scale(w) + 0.999));
-    wire_put_int(&record, w->setup.is_memory_pass ? 0 : MEGABYTES);
-    wire_put_int(&record, w->setup.is_memory_pass);
+    wire_put_int(&record, cpu_limit(w));
     w->is_running = true;
-    wire_send_fd(w->control, &record, ends[1]);
+    wire_send_fd(w->host.control, &record, ends[1]);
     close(ends[1]);
     set_deadline(w, WALL_SECONDS);
 }
@@ -345,6 +258,7 @@ worker_begin(struct worker *w)
     worker_receive(w, &record);
     if (wire_kind(&record) != WIRE_READY || !wire_is_done(&record))
         grade_stop(VERDICT_FAILED, "", "A reply came before the question.\n");
+    set_deadline(w, WALL_SECONDS);
 }
 
 enum verdict
@@ -366,15 +280,10 @@ worker_end(struct worker *w)
 {
     struct ending *e = &w->ending;
 
-    if (w->is_running && w->setup.is_memory_pass) {
-        set_deadline(w, WALL_SECONDS);
-        await_end(w); /* lets it look for leaks */
-    } else if (w->is_running) {
-        kill_child(w);
-    }
-    if (w->test != -1)
-        close(w->test);
-    w->test = -1;
+    if (w->is_running && w->setup.is_memory_pass)
+        await_end(w, WALL_SECONDS); /* lets it look for leaks */
+    if (w->is_running)
+        end_child(w);
     if (w->setup.is_memory_pass)
         explain(w);
     w->told = (struct worker_ending){

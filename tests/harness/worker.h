@@ -58,14 +58,12 @@ const struct worker_ending *worker_end(struct worker *w);
 /* Return the worker whose child serves the running test.  */
 struct worker *worker_current(void);
 
-/* Send RECORD to the child.  */
+/* Send RECORD to the child.  If it has left so many records unread that there
+   is no room, the test ends.  */
 void worker_send(struct worker *w, const struct wire *record);
 
-/* Begin to wait for a reply: the deadline counts from now.  */
-void worker_start_clock(struct worker *w);
-
-/* Wait for the next record from the child.  If it ends or the deadline passes
-   instead, the test ends (grade_stop) with a verdict that says so.  */
+/* Wait for the next record from the child.  If it ends or the time of the test
+   is over instead, the test ends (grade_stop) with a verdict that says so.  */
 void worker_receive(struct worker *w, struct wire *record);
 
 /* Count one more call in this test; return how many there were.  */

@@ -1,0 +1,90 @@
+/* hosting.c - a host process, as the judge holds it.
+   SPDX-License-Identifier: MIT  */
+#include "tests/harness/hosting.h"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "tests/harness/strays.h"
+
+enum {
+    CONTROL = 3,   /* the host's end of the control socket */
+    WRAP_MAX = 120 /* words of a confining command */
+};
+
+static void
+give_up(const char *what)
+{
+    perror(what);
+    exit(HOSTING_TROUBLE);
+}
+
+/* In the new process: become the host, behind the confining command.  Only
+   the memory pass looks for leaks: code that was stopped half-way has some. */
+static void
+become_host(const struct worker_setup *s, int control)
+{
+    static char path[] = "PATH=/usr/bin:/bin";
+    static char asan[] = "ASAN_OPTIONS=exitcode=99:handle_abort=0:"
+                         "allocator_may_return_null=1:"
+                         "detect_stack_use_after_return=0:detect_leaks=0";
+    char *environment[] = { path, asan, NULL };
+    const char *argv[WRAP_MAX + 4];
+    int n = 0;
+
+    if (s->is_memory_pass)
+        asan[sizeof asan - 2] = '1';
+    for (; s->wrap != NULL && s->wrap[n] != NULL && n < WRAP_MAX; n++)
+        argv[n] = s->wrap[n];
+    argv[n++] = s->host;
+    argv[n++] = s->lab;
+    argv[n++] = s->plugin;
+    argv[n] = NULL;
+    if (control != CONTROL)
+        dup2(control, CONTROL);
+    fcntl(CONTROL, F_SETFD, 0);
+    execve(argv[0], (char *const *)argv, environment);
+    perror(argv[0]);
+    _exit(HOSTING_TROUBLE);
+}
+
+void
+hosting_start(struct hosting *h, const struct worker_setup *setup)
+{
+    int ends[2];
+
+    strays_adopt();
+    signal(SIGPIPE, SIG_IGN);
+    signal(SIGCHLD, SIG_DFL);
+    if (wire_pair(ends) == -1)
+        give_up("judge: socketpair");
+    fflush(NULL);
+    h->pid = fork();
+    if (h->pid == -1)
+        give_up("judge: fork");
+    if (h->pid == 0)
+        become_host(setup, ends[1]);
+    close(ends[1]);
+    h->control = ends[0];
+}
+
+int
+hosting_stop(struct hosting *h, double grace)
+{
+    struct pollfd gone = { h->control, 0, 0 };
+    int status = 0;
+
+    shutdown(h->control, SHUT_WR); /* the host takes that for our end */
+    poll(&gone, 1, grace < 0 ? -1 : (int)(grace * 1000));
+    kill(h->pid, SIGKILL);
+    close(h->control);
+    waitpid(h->pid, &status, 0);
+    strays_kill();
+    return status;
+}

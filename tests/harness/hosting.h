@@ -1,0 +1,27 @@
+/* hosting.h - a host process, as the judge holds it.
+   SPDX-License-Identifier: MIT  */
+#ifndef TESTS_HARNESS_HOSTING_H
+#define TESTS_HARNESS_HOSTING_H
+
+#include <sys/types.h>
+
+#include "tests/harness/worker.h"
+
+/* What a host exits with when the trouble is its own, not its child's.  */
+enum { HOSTING_TROUBLE = 75 };
+
+struct hosting {
+    pid_t pid;
+    int control; /* socket to it */
+};
+
+/* Start the host that SETUP describes, or end the program: the judge has
+   nobody to judge.  */
+void hosting_start(struct hosting *h, const struct worker_setup *setup);
+
+/* End the host, and every process that it or its children left behind.  It
+   may take GRACE seconds to end by itself (-1: as long as it likes), and is
+   killed then.  Return its status, as waitpid gives it.  */
+int hosting_stop(struct hosting *h, double grace);
+
+#endif
