@@ -7,3 +7,5 @@ EXTRA_DIST += labs/02-backtracking/Makefile \
 EXTRA_DIST += labs/03-branch-and-bound/Makefile \
   labs/03-branch-and-bound/branch_bound.c \
   labs/03-branch-and-bound/branch_bound.h
+EXTRA_DIST += labs/04-rat-in-a-maze/Makefile \
+  labs/04-rat-in-a-maze/rat_maze.c labs/04-rat-in-a-maze/rat_maze.h

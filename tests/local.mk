@@ -9,6 +9,7 @@ include tests/house/local.mk
 include tests/01-safe-check/local.mk
 include tests/02-backtracking/local.mk
 include tests/03-branch-and-bound/local.mk
+include tests/04-rat-in-a-maze/local.mk
 include tests/harness/local.mk
 include tests/trials.mk
 

@@ -25,9 +25,9 @@ enum { RAT_MAZE_MAX_CELLS = 10000 };
    soon as the rat enters it, and never enter a marked cell; marks stay when
    the rat turns back.
 
-   On the goal call maze_found(M); if it returns true, return true at once
-   with the rat still on its path.  Otherwise, or if no move leads on, take
-   the rat back from (ROW, COL) and return false.  */
+   On the goal the rat goes no further: call maze_found(M), and if it returns
+   true, return true at once with the rat still on its path.  Otherwise, or if
+   no move leads on, take the rat back from (ROW, COL) and return false.  */
 bool rat_maze_find_path(struct maze *m, int row, int col, bool *marks);
 
 /* The entry of REACHED for a cell where the rat has not been.  */

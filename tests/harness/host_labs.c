@@ -8,6 +8,7 @@ static const struct serve_lab *const labs[] = {
     &serve_safe_check,
     &serve_backtracking,
     &serve_branch_bound,
+    &serve_rat_maze,
 };
 
 const struct serve_lab *

@@ -9,6 +9,7 @@
 extern const struct serve_lab serve_safe_check;
 extern const struct serve_lab serve_backtracking;
 extern const struct serve_lab serve_branch_bound;
+extern const struct serve_lab serve_rat_maze;
 
 /* Return the lab called NAME, or NULL.  */
 const struct serve_lab *host_lab_named(const char *name);

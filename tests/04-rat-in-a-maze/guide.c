@@ -1,0 +1,95 @@
+/* guide.c - what rat_maze_find_path must do next.
+   SPDX-License-Identifier: MIT  */
+#include "tests/04-rat-in-a-maze/guide.h"
+
+/* One search at a time is followed.  */
+static struct {
+    struct event next; /* it must do this ... */
+    bool is_over;      /* ... or return */
+    int moves;         /* that were right */
+} guide;
+
+/* Expect the rat to enter the first neighbour of the cell where it stands that
+   is open and was not marked or entered; if there is none, to turn back.  */
+static void
+expect_from_here(const struct walk *w)
+{
+    static const int order[4][2] = { { 0, -1 }, { 1, 0 }, { 0, 1 }, { -1, 0 } };
+    struct maze_cell here = maze_path(w->maze, maze_steps(w->maze));
+
+    guide.next = (struct event){ EVENT_LEAVE, here.row, here.col };
+    for (int i = 3; i >= 0; i--) {
+        struct maze_cell to = { here.row + order[i][0],
+                                here.col + order[i][1] };
+
+        if (maze_is_open(w->maze, to.row, to.col) &&
+            !w->marks[walk_cell(w, to)] && !w->is_been[walk_cell(w, to)])
+            guide.next = (struct event){ EVENT_ENTER, to.row, to.col };
+    }
+}
+
+static void
+say_expected(FILE *f)
+{
+    if (guide.is_over)
+        fprintf(f, "is to return.\n");
+    else if (guide.next.kind == EVENT_ENTER)
+        fprintf(f, "is to enter (%d, %d).\n", guide.next.row, guide.next.col);
+    else if (guide.next.kind == EVENT_LEAVE)
+        fprintf(f, "is to leave (%d, %d).\n", guide.next.row, guide.next.col);
+    else
+        fprintf(f, "is to call maze_found.\n");
+}
+
+/* Complain that E was done, or if that is NULL that the search returned.  */
+static void
+depart(const struct walk *w, const struct event *e)
+{
+    FILE *f = walk_complain(w);
+
+    fprintf(f, "after %d right moves it\n", guide.moves);
+    if (e == NULL)
+        fprintf(f, "returns %s, but ", w->said ? "true" : "false");
+    else if (e->kind == EVENT_ENTER)
+        fprintf(f, "enters (%d, %d), but ", e->row, e->col);
+    else if (e->kind == EVENT_LEAVE)
+        fprintf(f, "leaves (%d, %d), but ", e->row, e->col);
+    else
+        fprintf(f, "calls maze_found, but ");
+    fprintf(f, "the next thing to do\n");
+    say_expected(f);
+    fprintf(f, "The rat's path so far, @ is where it stands now:\n");
+    walk_complain_end(w, f);
+}
+
+static void
+look(struct walk *w, const struct event *e)
+{
+    if (guide.is_over || e->kind != guide.next.kind ||
+        e->row != guide.next.row || e->col != guide.next.col)
+        depart(w, e);
+    guide.moves++;
+    if (e->kind == EVENT_FOUND) {
+        guide.is_over = w->found == w->stop_at;
+        guide.next.kind = EVENT_LEAVE;
+    } else if (maze_steps(w->maze) < 0) {
+        guide.is_over = true;
+    } else if (e->kind == EVENT_ENTER &&
+               maze_is_goal(w->maze, e->row, e->col)) {
+        guide.next.kind = EVENT_FOUND;
+    } else {
+        expect_from_here(w);
+    }
+}
+
+void
+guide_follow(struct walk *w)
+{
+    guide.next = (struct event){ EVENT_ENTER, w->from.row, w->from.col };
+    guide.is_over = false;
+    guide.moves = 0;
+    w->look = look;
+    walk_find_path(w);
+    if (!guide.is_over || w->said != w->is_told)
+        depart(w, NULL);
+}

@@ -1,0 +1,252 @@
+/* test_rat_maze.c - graded suite of lab 04.
+   SPDX-License-Identifier: MIT
+
+   Knows the contract, rat_maze.h, and no implementation: the calls reach the
+   code under test in its own process, and its moves come back to the maze
+   that was passed.  Small mazes come first, so that the first one to fail is
+   small.  This file asks what was found, test_steps.c how.  */
+#include "labs/04-rat-in-a-maze/rat_maze.h"
+
+#include <string.h>
+
+#include "tests/04-rat-in-a-maze/mazes.h"
+#include "tests/04-rat-in-a-maze/test_shortest.h"
+#include "tests/04-rat-in-a-maze/test_steps.h"
+#include "tests/04-rat-in-a-maze/walk.h"
+#include "tests/harness/grade.h"
+
+enum { ROUNDS = 60, SIDE = 7 };
+
+const struct grade_lab grade_lab = { "04", "rat-in-a-maze", "rat_maze.c" };
+
+/* The path of the rat that tries left, down, right, up, as one letter a step;
+   NULL: there is no way.  */
+struct given {
+    const char *maze;
+    const char *path;
+};
+
+static const struct given tiny[] = {
+    { "*", "" },
+    { "SG", "R" },
+    { "GS", "L" },
+    { "S\nG", "D" },
+    { "G\nS", "U" },
+    { "..S.G", "RR" },
+    { "G...S.", "LLLL" },
+    { ".\nG\n.\nS\n.", "UU" },
+    { "...\n.*.\n...", "" },
+    { "#*#", "" },
+};
+
+static const struct given small[] = {
+    { "S.\n.G", "DR" },
+    { "#G#\n.S.", "U" },
+    { "S.#\n#..\n#.G", "RDDR" },
+    { "S..\n...\n..G", "DDRR" },
+    { "G..\n...\n..S", "LLURRULL" },
+    { "..G\n...\nS..", "RRULLURR" },
+    { "S...\n.##.\n.##.\n...G", "DDDRRR" },
+    { "S...\n.##.\n.##.\n..#G", "RRRDDD" },
+    { "S.#.\n.#..\n...#\n##.G", "DDRRDR" },
+    { "..#..\nS##G.\n.....\n.#.#.\n.....", "DDDRRRRUULU" },
+};
+
+static void
+complain_about_path(const struct walk *w, const char *expected)
+{
+    static const char *const letter = "LDRU";
+    FILE *f = walk_complain(w);
+
+    fprintf(f, "the way is\n    %s\n",
+            *expected ? expected : "(no step at all)");
+    fprintf(f, "(%s: left, down, right, up), but it returned %s\n", letter,
+            w->said ? "true" : "false");
+    fprintf(f, "and the rat's path is this one, with the rat on @:\n");
+    walk_complain_end(w, f);
+}
+
+/* Tell whether the rat's path in W is EXPECTED.  */
+static bool
+is_path(const struct walk *w, const char *expected)
+{
+    struct maze_cell cell = w->from;
+    int steps = maze_steps(w->maze);
+
+    if (steps != (int)strlen(expected))
+        return false;
+    for (int i = 0; i <= steps; i++) {
+        struct maze_cell here = maze_path(w->maze, i);
+
+        if (here.row != cell.row || here.col != cell.col)
+            return false;
+        cell.row += (expected[i] == 'D') - (expected[i] == 'U');
+        cell.col += (expected[i] == 'R') - (expected[i] == 'L');
+    }
+    return true;
+}
+
+static void
+expect_paths(const struct given *given, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        struct walk w = walk_new(mazes_of(given[i].maze));
+
+        walk_find_path(&w);
+        if (!w.said || !is_path(&w, given[i].path))
+            complain_about_path(&w, given[i].path);
+        walk_end(&w);
+    }
+}
+
+START_TEST(the_path_in_tiny_mazes_is_found)
+{
+    expect_paths(tiny, sizeof tiny / sizeof tiny[0]);
+}
+END_TEST
+
+START_TEST(the_path_in_given_mazes_is_found)
+{
+    expect_paths(small, sizeof small / sizeof small[0]);
+}
+END_TEST
+
+/* Complain unless the rat's path leads from start to goal and was reported
+   once.  */
+static void
+expect_at_goal(const struct walk *w)
+{
+    int steps = maze_steps(w->maze);
+    struct maze_cell end;
+    FILE *f;
+
+    if (steps >= 0)
+        end = maze_path(w->maze, steps);
+    if (w->said && w->found == 1 && steps >= 0 &&
+        maze_is_goal(w->maze, end.row, end.col))
+        return;
+    f = walk_complain(w);
+    fprintf(f,
+            "there is a way, but it\ncalled maze_found %d times, returned %s "
+            "and left the rat here:\n",
+            w->found, w->said ? "true" : "false");
+    walk_complain_end(w, f);
+}
+
+START_TEST(a_way_is_found_wherever_there_is_one)
+{
+    struct random r = random_start(grade_seed());
+
+    for (int round = 0; round < ROUNDS; round++) {
+        struct walk w =
+            walk_new(mazes_random_with_way(&r, 2 + round / 12, true));
+
+        walk_find_path(&w);
+        expect_at_goal(&w);
+        walk_end(&w);
+    }
+}
+END_TEST
+
+/* Complain unless W, which has no way, ended as it must.  */
+static void
+expect_no_way(const struct walk *w)
+{
+    FILE *f;
+
+    if (!w->said && w->found == 0 && maze_steps(w->maze) == -1)
+        return;
+    f = walk_complain(w);
+    fprintf(f, "there is no way, but it\n");
+    if (w->said)
+        fprintf(f, "returned true.");
+    else if (w->found > 0)
+        fprintf(f, "called maze_found.");
+    else
+        fprintf(f, "did not take the rat back to where it came from.");
+    fprintf(f, "\n");
+    walk_complain_end(w, f);
+}
+
+START_TEST(a_rat_without_a_way_comes_back)
+{
+    static const char *const mazes[] = {
+        "S#G",
+        "S\n#\nG",
+        "###\n#S#\n###\n#G#",
+        "S..#.\n....#\n#.###\n...#G",
+        "....\n.S..\n..##\n..#G",
+    };
+    struct random r = random_start(grade_seed() + 3);
+
+    for (size_t i = 0; i < sizeof mazes / sizeof mazes[0] + ROUNDS; i++) {
+        bool is_given = i < sizeof mazes / sizeof mazes[0];
+        struct walk w =
+            walk_new(is_given ? mazes_of(mazes[i])
+                              : mazes_random_with_way(&r, SIDE, false));
+
+        walk_find_path(&w);
+        expect_no_way(&w);
+        walk_end(&w);
+    }
+}
+END_TEST
+
+START_TEST(the_largest_mazes_fit_on_the_stack)
+{
+    struct maze *mazes[] = { mazes_winding(100, 100), mazes_open(100, 100),
+                             mazes_open(5, 2000) };
+
+    for (size_t i = 0; i < sizeof mazes / sizeof mazes[0]; i++) {
+        struct walk w = walk_new(mazes[i]);
+
+        walk_find_path(&w);
+        expect_at_goal(&w);
+        walk_end(&w);
+    }
+}
+END_TEST
+
+static void
+add_paths(struct grade *g)
+{
+    grade_criterion(g, "rat-maze.tiny", 1, "one row, or start = goal");
+    grade_hint(g, "the rat enters the cell it was called with. what if that "
+                  "is the goal already?");
+    grade_hint(g, "maze_is_open may be asked about any row and column; your "
+                  "own arrays may not.");
+    grade_test(g, the_path_in_tiny_mazes_is_found);
+
+    grade_criterion(g, "rat-maze.path", 3, "left, down, right, up");
+    grade_hint(g, "in which order do you try the four moves? which of row and "
+                  "col changes with each?");
+    grade_hint(g, "the path is what is left of the search when it returns "
+                  "true: the rat must not be taken back then.");
+    grade_test(g, the_path_in_given_mazes_is_found);
+    grade_test(g, a_way_is_found_wherever_there_is_one);
+}
+
+static void
+add_more(struct grade *g)
+{
+    grade_criterion(g, "rat-maze.no-way", 2, "no way: back out");
+    grade_hint(g, "what is left to do when none of the four moves led to the "
+                  "goal?");
+    grade_hint(g, "every maze_enter that did not lead to the goal needs its "
+                  "maze_leave.");
+    grade_test(g, a_rat_without_a_way_comes_back);
+
+    grade_criterion(g, "rat-maze.large", 1, "10,000 cells");
+    grade_hint(g, "every open call keeps its variables: how large are they, "
+                  "and how many calls can be open at once?");
+    grade_test(g, the_largest_mazes_fit_on_the_stack);
+}
+
+void
+grade_add_criteria(struct grade *g)
+{
+    add_paths(g);
+    add_more(g);
+    test_steps_add(g);
+    test_shortest_add(g);
+}

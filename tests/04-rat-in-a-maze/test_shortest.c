@@ -1,0 +1,247 @@
+/* test_shortest.c - graded suite of lab 04: rat_maze_shortest.
+   SPDX-License-Identifier: MIT  */
+#include "tests/04-rat-in-a-maze/test_shortest.h"
+
+#include "tests/04-rat-in-a-maze/mazes.h"
+#include "tests/04-rat-in-a-maze/walk.h"
+#include "tests/04-rat-in-a-maze/wave.h"
+
+enum { ROUNDS = 60, SIDE = 7 };
+
+/* Search the maze M for its shortest way, never told to stop, and compare with
+   what the judge's wave found.  */
+static void
+expect_shortest(struct maze *m)
+{
+    struct walk w = walk_new(m);
+    int expected = wave_steps(m);
+    FILE *f;
+
+    w.stop_at = 0;
+    w.look = walk_look_at_steps;
+    walk_shortest(&w);
+    if (w.steps != expected || w.best != expected) {
+        f = walk_complain(&w);
+        fprintf(f, "the shortest way has\n%d steps, but it returned %d and ",
+                expected, w.steps);
+        if (w.best == -1)
+            fprintf(f, "reported no way.\n");
+        else
+            fprintf(f, "reported %d last.\n", w.best);
+        walk_complain_end(&w, f);
+    }
+    walk_end(&w);
+}
+
+START_TEST(the_shortest_way_is_found_in_small_mazes)
+{
+    static const char *const mazes[] = {
+        "*",
+        "SG",
+        "G.S",
+        "S.\n.G",
+        "..\n.*",
+        "S..\n.#.\n..G",
+        "G..\n...\n..S",
+        "S...\n.##.\n...G",
+        ".....\n.###.\nS.#G.\n.###.\n.....",
+        "S#...\n.#.#.\n...#G",
+    };
+    struct random r = random_start(grade_seed() + 5);
+
+    for (size_t i = 0; i < sizeof mazes / sizeof mazes[0]; i++)
+        expect_shortest(mazes_of(mazes[i]));
+    for (int round = 0; round < 2 * ROUNDS; round++)
+        expect_shortest(mazes_random_with_way(&r, 2 + round / 24, true));
+}
+END_TEST
+
+START_TEST(the_shortest_way_is_found_in_mazes_with_loops)
+{
+    uint64_t seed = grade_seed();
+
+    for (int loops = 0; loops <= 100; loops += 20)
+        expect_shortest(mazes_made(15, 21, loops, seed + (uint64_t)loops));
+    expect_shortest(mazes_open(12, 12));
+    expect_shortest(mazes_winding(100, 100));
+    expect_shortest(mazes_made(100, 100, 0, seed));
+}
+END_TEST
+
+START_TEST(without_a_way_the_answer_is_minus_one)
+{
+    static const char *const mazes[] = {
+        "S#G",
+        "###\n#S#\n###\n#G#",
+        "S..#.\n....#\n#.###\n...#G",
+        ".....\n.....\n..S..\n...##\n...#G",
+    };
+    struct random r = random_start(grade_seed() + 6);
+
+    for (size_t i = 0; i < sizeof mazes / sizeof mazes[0]; i++)
+        expect_shortest(mazes_of(mazes[i]));
+    for (int round = 0; round < ROUNDS; round++)
+        expect_shortest(mazes_random_with_way(&r, SIDE, false));
+}
+END_TEST
+
+/* A look: every way reported is shorter than the one before, and after a stop
+   the rat only comes home.  */
+static void
+look_for_better(struct walk *w, const struct event *e)
+{
+    int steps = maze_steps(w->maze);
+    FILE *f;
+
+    if (w->is_told && e->kind != EVENT_LEAVE) {
+        f = walk_complain(w);
+        fprintf(f, "maze_found said stop,\nbut the rat goes on:\n");
+        walk_complain_end(w, f);
+    }
+    if (e->kind == EVENT_FOUND && w->best != -1 && steps >= w->best) {
+        f = walk_complain(w);
+        fprintf(f,
+                "it reports a way of %d\nsteps after one of %d: call "
+                "maze_found for better ways only.\n",
+                steps, w->best);
+        walk_complain_end(w, f);
+    }
+}
+
+/* Complain unless the rat is outside and the last way reported is what was
+   returned.  */
+static void
+expect_end(const struct walk *w)
+{
+    FILE *f;
+
+    if (w->steps == w->best && maze_steps(w->maze) == -1)
+        return;
+    f = walk_complain(w);
+    if (w->steps != w->best)
+        fprintf(f,
+                "it returned %d, but the\nlast way it reported has %d "
+                "steps.\n",
+                w->steps, w->best);
+    else
+        fprintf(f, "when it returns the rat\nmust be outside the maze, but it "
+                   "is on @:\n");
+    walk_complain_end(w, f);
+}
+
+START_TEST(only_better_ways_are_reported_until_the_stop)
+{
+    for (int n = 1; n <= 6; n++)
+        for (int k = 1; k <= 3; k++) {
+            struct walk w = walk_new(mazes_open(n, n));
+
+            w.stop_at = k;
+            w.look = look_for_better;
+            walk_shortest(&w);
+            expect_end(&w);
+            walk_end(&w);
+        }
+}
+END_TEST
+
+START_TEST(reached_holds_the_fewest_steps_to_each_cell)
+{
+    struct random r = random_start(grade_seed() + 7);
+
+    for (int round = 0; round < ROUNDS; round++) {
+        struct walk w = walk_new(mazes_random(&r, 2 + round / 12, 20));
+        int cols = maze_cols(w.maze), cells = maze_rows(w.maze) * cols;
+
+        w.stop_at = 0;
+        walk_shortest(&w);
+        for (int i = 0; i < cells; i++)
+            if (w.is_been[i] && w.reached[i] != w.fewest[i]) {
+                FILE *f = walk_complain(&w);
+
+                fprintf(f,
+                        "afterwards reached says\n%d for (%d, %d), but the "
+                        "rat was there after %d steps.\n",
+                        w.reached[i], i / cols, i % cols, w.fewest[i]);
+                walk_complain_end(&w, f);
+            }
+        walk_end(&w);
+    }
+}
+END_TEST
+
+/* A look: the cuts keep the rat from entering too many cells.  */
+static void
+look_at_ceiling(struct walk *w, const struct event *e)
+{
+    FILE *f;
+
+    if (e->kind != EVENT_ENTER || w->entered < w->ceiling)
+        return;
+    f = walk_complain(w);
+    fprintf(f,
+            "with both cuts the rat\nenters %d cells, counted each time, "
+            "but this is one more:\n",
+            w->ceiling);
+    walk_complain_end(w, f);
+}
+
+static void
+expect_within(struct maze *m, int ceiling)
+{
+    struct walk w = walk_new(m);
+
+    w.stop_at = 0;
+    w.ceiling = ceiling;
+    w.look = look_at_ceiling;
+    walk_shortest(&w);
+    walk_end(&w);
+}
+
+/* The ceilings are how many cells a search with exactly the two cuts of
+   rat_maze.h enters: in the first maze that is easily seen, in the others it
+   was counted by running the model solution.  */
+START_TEST(both_cuts_are_made)
+{
+    expect_within(mazes_of("S..\n...\n..G"), 5);
+    expect_within(mazes_of("G..\n...\n..S"), 12);
+    expect_within(mazes_of(".....\n.....\n..S..\n...##\n...#G"), 64);
+    expect_within(mazes_open(5, 5), 53);
+    expect_within(mazes_open(10, 10), 415);
+    expect_within(mazes_made(21, 21, 5, 2), 544);
+    expect_within(mazes_made(31, 31, 10, 1), 2006);
+}
+END_TEST
+
+void
+test_shortest_add(struct grade *g)
+{
+    grade_criterion(g, "rat-maze.shortest", 3, "a shortest way");
+    grade_hint(g, "the first way found need not be the shortest: do you go on "
+                  "after it?");
+    grade_hint(g, "a cell that was left must be entered again when the rat "
+                  "comes to it in fewer steps.");
+    grade_hint(g, "never cut more than the bound allows: the steps so far "
+                  "plus the Manhattan distance is the least any way through "
+                  "this cell can have.");
+    grade_test(g, the_shortest_way_is_found_in_small_mazes);
+    grade_test(g, the_shortest_way_is_found_in_mazes_with_loops);
+
+    grade_criterion(g, "rat-maze.none", 1, "no way: -1");
+    grade_hint(g, "what is the best so far when no way was found?");
+    grade_hint(g, "without a way the bound never cuts. what keeps the rat "
+                  "from going round in circles?");
+    grade_test(g, without_a_way_the_answer_is_minus_one);
+
+    grade_criterion(g, "rat-maze.better", 2, "reports better ways only");
+    grade_hint(g, "when do you call maze_found, and what do you do when it "
+                  "returns true?");
+    grade_hint(g, "who leads the rat back outside when the search stops "
+                  "early? who writes into REACHED, and when?");
+    grade_test(g, only_better_ways_are_reported_until_the_stop);
+    grade_test(g, reached_holds_the_fewest_steps_to_each_cell);
+
+    grade_criterion(g, "rat-maze.cuts", 1, "both cuts are made");
+    grade_hint(g, "do you check the bound before the rat enters a cell?");
+    grade_hint(g, "a way that is as long as the best so far does not beat it.");
+    grade_test(g, both_cuts_are_made);
+}

@@ -1,0 +1,120 @@
+/* test_steps.c - graded suite of lab 04: the steps of rat_maze_find_path.
+   SPDX-License-Identifier: MIT  */
+#include "tests/04-rat-in-a-maze/test_steps.h"
+
+#include <string.h>
+
+#include "tests/04-rat-in-a-maze/guide.h"
+#include "tests/04-rat-in-a-maze/mazes.h"
+#include "tests/04-rat-in-a-maze/walk.h"
+
+enum { ROUNDS = 60, SIDE = 7 };
+
+START_TEST(the_rat_walks_through_open_cells_step_by_step)
+{
+    struct random r = random_start(grade_seed() + 1);
+
+    for (int round = 0; round < ROUNDS; round++) {
+        struct walk w = walk_new(mazes_random(&r, 2 + round / 12, 30));
+
+        w.look = walk_look_at_steps;
+        walk_find_path(&w);
+        walk_end(&w);
+    }
+}
+END_TEST
+
+/* A look: no cell is entered that is marked or was entered before.  */
+static void
+look_at_marks(struct walk *w, const struct event *e)
+{
+    int cell = e->row * maze_cols(w->maze) + e->col;
+    FILE *f;
+
+    if (e->kind != EVENT_ENTER || (!w->marks[cell] && !w->is_been[cell]))
+        return;
+    f = walk_complain(w);
+    fprintf(f, "the rat enters (%d, %d)\n", e->row, e->col);
+    fprintf(f, w->marks[cell] ? "which was marked when you were called:\n"
+                              : "for the second time, at @:\n");
+    walk_complain_end(w, f);
+}
+
+/* Complain unless the marks of W are BEFORE and the cells the rat was on.  */
+static void
+expect_marks(const struct walk *w, const bool *before)
+{
+    int cols = maze_cols(w->maze);
+    FILE *f;
+
+    for (int i = 0; i < maze_rows(w->maze) * cols; i++) {
+        if (w->marks[i] == (before[i] || w->is_been[i]))
+            continue;
+        f = walk_complain(w);
+        fprintf(f, "afterwards (%d, %d) is\n%smarked, but the rat ", i / cols,
+                i % cols, w->marks[i] ? "" : "not ");
+        fprintf(f,
+                w->is_been[i] ? "has been there:\n" : "has not been there:\n");
+        walk_complain_end(w, f);
+    }
+}
+
+START_TEST(no_cell_is_entered_twice_and_marks_tell_where_it_was)
+{
+    struct random r = random_start(grade_seed() + 2);
+
+    for (int round = 0; round < ROUNDS; round++) {
+        struct walk w = walk_new(mazes_random(&r, 2 + round / 12, 20));
+        bool before[SIDE * SIDE] = { false };
+        int cells = maze_rows(w.maze) * maze_cols(w.maze);
+
+        for (int i = 0; i < cells && round % 2 == 1; i++)
+            before[i] = random_below(&r, 8) == 0 && i != walk_cell(&w, w.from);
+        memcpy(w.marks, before, (size_t)cells * sizeof *before);
+        w.look = look_at_marks;
+        walk_find_path(&w);
+        expect_marks(&w, before);
+        walk_end(&w);
+    }
+}
+END_TEST
+
+START_TEST(the_search_goes_cell_by_cell)
+{
+    struct random r = random_start(grade_seed() + 4);
+
+    for (int round = 0; round < ROUNDS; round++) {
+        struct walk w = walk_new(mazes_random(&r, 2 + round / 12, 25));
+
+        w.stop_at = round % 4 == 3 ? 0 : 1;
+        guide_follow(&w);
+        walk_end(&w);
+    }
+}
+END_TEST
+
+void
+test_steps_add(struct grade *g)
+{
+    grade_criterion(g, "rat-maze.steps", 2, "open neighbours only");
+    grade_hint(g, "which cells can the rat reach in one step? which of them "
+                  "may it enter?");
+    grade_hint(g, "ask maze_is_open about row and column, not about the number "
+                  "of a cell: the cell after the last of a row is in the next "
+                  "row.");
+    grade_test(g, the_rat_walks_through_open_cells_step_by_step);
+
+    grade_criterion(g, "rat-maze.marks", 2, "no cell twice");
+    grade_hint(g, "when do you mark a cell: before or after the calls for its "
+                  "neighbours?");
+    grade_hint(g, "marks stay when the rat turns back: what would happen in a "
+                  "loop if they did not?");
+    grade_test(g, no_cell_is_entered_twice_and_marks_tell_where_it_was);
+
+    grade_criterion(g, "rat-maze.visits", 2, "the search, cell by cell");
+    grade_hint(g, "draw your search (make tree) and compare it with the "
+                  "picture in README.md.");
+    grade_hint(g, "a dead end is left at once, and the goal too when "
+                  "maze_found returns false.");
+    grade_test(g, the_search_goes_cell_by_cell);
+}

@@ -1,0 +1,170 @@
+/* walk.c - one call of lab 04's functions, watched.
+   SPDX-License-Identifier: MIT  */
+#include "tests/04-rat-in-a-maze/walk.h"
+
+#include <stdlib.h>
+
+#include "labs/04-rat-in-a-maze/rat_maze.h"
+#include "tests/04-rat-in-a-maze/wave.h"
+#include "tests/harness/complaint.h"
+
+/* A larger maze is not drawn.  */
+enum { DRAWN_ROWS = 24, DRAWN_COLS = 60 };
+
+static void *
+zeros(size_t count, size_t size)
+{
+    void *memory = calloc(count, size);
+
+    if (memory == NULL)
+        abort();
+    return memory;
+}
+
+struct walk
+walk_new(struct maze *m)
+{
+    size_t cells = (size_t)maze_rows(m) * (size_t)maze_cols(m);
+    struct walk w = { .maze = m, .from = maze_start(m), .stop_at = 1 };
+
+    w.marks = zeros(cells, sizeof *w.marks);
+    w.reached = zeros(cells, sizeof *w.reached);
+    w.fewest = zeros(cells, sizeof *w.fewest);
+    w.is_been = zeros(cells, sizeof *w.is_been);
+    for (size_t i = 0; i < cells; i++)
+        w.reached[i] = RAT_MAZE_NEVER;
+    w.best = -1;
+    return w;
+}
+
+void
+walk_end(struct walk *w)
+{
+    free(w->marks);
+    free(w->reached);
+    free(w->fewest);
+    free(w->is_been);
+    maze_free(w->maze);
+}
+
+int
+walk_cell(const struct walk *w, struct maze_cell cell)
+{
+    return cell.row * maze_cols(w->maze) + cell.col;
+}
+
+static void
+note_enter(struct walk *w, struct maze_cell cell)
+{
+    int i = walk_cell(w, cell), steps = maze_steps(w->maze);
+
+    if (!w->is_been[i] || steps < w->fewest[i])
+        w->fewest[i] = steps;
+    w->is_been[i] = true;
+    w->entered++;
+}
+
+static bool
+see(void *self, const struct event *e)
+{
+    struct walk *w = self;
+
+    if (e->kind == EVENT_FOUND)
+        w->found++;
+    if (w->look != NULL)
+        w->look(w, e);
+    if (e->kind == EVENT_ENTER)
+        note_enter(w, (struct maze_cell){ e->row, e->col });
+    if (e->kind != EVENT_FOUND)
+        return false;
+    w->best = maze_steps(w->maze);
+    w->is_told = w->is_told || w->found == w->stop_at;
+    return w->is_told;
+}
+
+void
+walk_find_path(struct walk *w)
+{
+    struct watcher watcher = { see, w };
+
+    w->function = "rat_maze_find_path";
+    maze_watch(w->maze, &watcher);
+    w->said = rat_maze_find_path(w->maze, w->from.row, w->from.col, w->marks);
+    maze_watch(w->maze, NULL);
+}
+
+void
+walk_shortest(struct walk *w)
+{
+    struct watcher watcher = { see, w };
+
+    w->function = "rat_maze_shortest";
+    maze_watch(w->maze, &watcher);
+    w->steps = rat_maze_shortest(w->maze, w->reached);
+    maze_watch(w->maze, NULL);
+}
+
+FILE *
+walk_complain(const struct walk *w)
+{
+    FILE *f = complaint_start();
+
+    fprintf(f, "%s, in a maze of %d x %d from (%d, %d) to\n(%d, %d): ",
+            w->function, maze_rows(w->maze), maze_cols(w->maze), w->from.row,
+            w->from.col, maze_goal(w->maze).row, maze_goal(w->maze).col);
+    return f;
+}
+
+void
+walk_complain_end(const struct walk *w, FILE *f)
+{
+    if (maze_rows(w->maze) <= DRAWN_ROWS && maze_cols(w->maze) <= DRAWN_COLS)
+        complaint_maze(f, w->maze);
+    else
+        fputs("    (The maze is too large to be drawn here.)\n", f);
+    complaint_stop();
+}
+
+/* Complain about the cell that the rat is on, unless it may be there.  */
+static void
+check_step(const struct walk *w)
+{
+    int steps = maze_steps(w->maze);
+    struct maze_cell to = maze_path(w->maze, steps);
+    bool is_open = maze_is_open(w->maze, to.row, to.col), is_beside;
+    FILE *f;
+
+    if (steps == 0)
+        is_beside = to.row == w->from.row && to.col == w->from.col;
+    else
+        is_beside = wave_is_step(maze_path(w->maze, steps - 1), to);
+    if (is_open && is_beside)
+        return;
+    f = walk_complain(w);
+    if (!is_open)
+        fprintf(f, "the rat enters a wall,\n(%d, %d), where @ is now:\n",
+                to.row, to.col);
+    else if (steps == 0)
+        fprintf(f, "the first cell that it\nenters is (%d, %d), at @:\n",
+                to.row, to.col);
+    else
+        fprintf(f, "the rat jumps from\n(%d, %d) to (%d, %d), at @:\n",
+                maze_path(w->maze, steps - 1).row,
+                maze_path(w->maze, steps - 1).col, to.row, to.col);
+    walk_complain_end(w, f);
+}
+
+void
+walk_look_at_steps(struct walk *w, const struct event *e)
+{
+    FILE *f;
+
+    if (e->kind == EVENT_ENTER)
+        check_step(w);
+    if (e->kind != EVENT_FOUND ||
+        (e->row != -1 && maze_is_goal(w->maze, e->row, e->col)))
+        return;
+    f = walk_complain(w);
+    fprintf(f, "it reports a way, but\nthe rat is not on the goal:\n");
+    walk_complain_end(w, f);
+}

@@ -1,0 +1,64 @@
+/* walk.h - one call of lab 04's functions, watched.
+   SPDX-License-Identifier: MIT
+
+       struct walk w = walk_new(maze);
+       w.look = walk_look_at_steps;
+       walk_find_path(&w);
+       walk_end(&w);
+
+   A look is shown every move and complains when it sees a wrong one.  */
+#ifndef TESTS_RAT_MAZE_WALK_H
+#define TESTS_RAT_MAZE_WALK_H
+
+#include <stdio.h>
+
+#include "lib/maze.h"
+
+struct walk {
+    struct maze *maze;
+    struct maze_cell from; /* find_path: the first cell */
+    int stop_at;           /* the way at which maze_found says stop, from 1;
+                              0: never */
+    void (*look)(struct walk *w, const struct event *e); /* or NULL */
+    const char *function;
+
+    /* One entry a cell.  */
+    bool *marks;   /* find_path: what is given and given back */
+    int *reached;  /* shortest: the same */
+    int *fewest;   /* the fewest steps in which the rat came there, ... */
+    bool *is_been; /* ... if it has been there at all */
+
+    /* What came of it so far.  */
+    int entered;
+    int found;
+    int best;     /* steps of the last way reported, or -1 */
+    bool is_told; /* maze_found has returned true */
+    bool said;    /* what find_path returned */
+    int steps;    /* what shortest returned */
+    int ceiling;  /* for a look */
+};
+
+/* Return a walk in M from its start, which stops at the first way.  M is the
+   walk's from now on.  */
+struct walk walk_new(struct maze *m);
+
+/* Release what W has.  */
+void walk_end(struct walk *w);
+
+/* Make the call.  */
+void walk_find_path(struct walk *w);
+void walk_shortest(struct walk *w);
+
+/* Return the number of CELL in arrays with one entry a cell.  */
+int walk_cell(const struct walk *w, struct maze_cell cell);
+
+/* Begin a complaint with the words that name the call; end it with a picture
+   of the maze and the rat.  */
+FILE *walk_complain(const struct walk *w);
+_Noreturn void walk_complain_end(const struct walk *w, FILE *f);
+
+/* A look: the rat may only step to an open cell beside its own, and report
+   only a way that ends at the goal.  */
+void walk_look_at_steps(struct walk *w, const struct event *e);
+
+#endif
