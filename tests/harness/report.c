@@ -254,9 +254,16 @@ report_write_total(struct result *const *r, int count,
         write_line(" total", earned, points, s, out);
         paint(s, PLAIN, out);
     }
+    if (criteria == 0)
+        return;
     if (done == criteria)
         fputs(" All tests passed.\n", out);
     else if (done > 0)
         fprintf(out, " %d of %d tests pass so far.  More help: make hint\n",
                 done, criteria);
+    else if (count_verdicts(r[0], VERDICT_TODO) == r[0]->criteria)
+        fprintf(out,
+                " A fresh start: read labs/%s-%s/README.md, then replace one\n"
+                " LAB_TODO in %s and run \"make check\" again.\n",
+                r[0]->number, r[0]->name, r[0]->file);
 }
