@@ -22,4 +22,29 @@ tests_03_branch_and_bound_judge_CFLAGS = $(AM_CFLAGS) $(CHECK_CFLAGS)
 tests_03_branch_and_bound_judge_LDADD = $(judge_ldadd)
 tests_03_branch_and_bound_judge_LDFLAGS = -static
 
-trials += solutions/03-branch-and-bound/branch_bound.c
+trials += tests/03-branch-and-bound/cheats/exits.c \
+  tests/03-branch-and-bound/cheats/guesses.c \
+  tests/03-branch-and-bound/others/bound_before_placing.c \
+  tests/03-branch-and-bound/others/sharper_bound.c
+
+trials += solutions/03-branch-and-bound/branch_bound.c \
+  solutions/03-branch-and-bound/mutants/best_not_restored.sed \
+  solutions/03-branch-and-bound/mutants/best_not_updated.sed \
+  solutions/03-branch-and-bound/mutants/bound_always_0.sed \
+  solutions/03-branch-and-bound/mutants/bound_counts_row_twice.sed \
+  solutions/03-branch-and-bound/mutants/bound_too_high.sed \
+  solutions/03-branch-and-bound/mutants/bound_without_later_rows.sed \
+  solutions/03-branch-and-bound/mutants/codes_exchanged.sed \
+  solutions/03-branch-and-bound/mutants/counts_current_row.sed \
+  solutions/03-branch-and-bound/mutants/expands_ties.sed \
+  solutions/03-branch-and-bound/mutants/forgets_backslash.sed \
+  solutions/03-branch-and-bound/mutants/forgets_last_row.sed \
+  solutions/03-branch-and-bound/mutants/forgets_to_release.sed \
+  solutions/03-branch-and-bound/mutants/goes_on_when_told_to_stop.sed \
+  solutions/03-branch-and-bound/mutants/looks_one_row_ahead.sed \
+  solutions/03-branch-and-bound/mutants/no_solution_forgotten.sed \
+  solutions/03-branch-and-bound/mutants/releases_the_answer.sed \
+  solutions/03-branch-and-bound/mutants/releases_wrong_line.sed \
+  solutions/03-branch-and-bound/mutants/seven_hard_coded.sed \
+  solutions/03-branch-and-bound/mutants/takes_after_recursing.sed \
+  solutions/03-branch-and-bound/mutants/takes_ties_for_better.sed

@@ -92,7 +92,10 @@ START_TEST(a_started_board_is_searched_on)
         int from;
         struct board *b = parts_started_board(&r, 4 + round / 5, &from);
 
-        expect_tree(b, from, square_test_queens, 0);
+        /* Whether to look ahead before the first queen is up to the student:
+           start where that changes nothing.  */
+        if (barren_row(b, from, square_test_queens) == -1)
+            expect_tree(b, from, square_test_queens, 0);
     }
 }
 END_TEST
