@@ -8,6 +8,7 @@
 #include <getopt.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 static const char help[] =
     "usage: judge --host HOST --plugin FILE [OPTION]...\n"
@@ -21,7 +22,8 @@ static const char help[] =
     "  --result FILE         write the verdicts there (default: stdout)\n"
     "  --test NAME           judge only this criterion\n"
     "  --only TEST           run only this test of it\n"
-    "  --seed NUMBER         where random tests start (default: 1)\n"
+    "  --seed NUMBER         where random tests start (default: 1; -: read it\n"
+    "                          from standard input, where nobody sees it)\n"
     "  --timeout FACTOR      multiply every deadline; 0: no deadlines\n"
     "  --wrap WORD           a word of the command that confines the host;\n"
     "                          repeat it for each word\n"
@@ -93,6 +95,21 @@ number(const char *text)
     return value;
 }
 
+/* A hidden seed comes by standard input: the words of a command are for
+   everybody on the machine to see.  */
+static uint64_t
+seed(const char *text)
+{
+    char line[32];
+
+    if (strcmp(text, "-") != 0)
+        return number(text);
+    if (fgets(line, sizeof line, stdin) == NULL)
+        bad_usage(text, "no seed came");
+    line[strcspn(line, "\n")] = '\0';
+    return number(line);
+}
+
 static double
 factor(const char *text)
 {
@@ -123,7 +140,7 @@ take_text(struct judge_options *o, enum option_number option, const char *text)
     };
 
     if (option == SEED)
-        o->seed = number(text);
+        o->seed = seed(text);
     else if (option == TIMEOUT)
         o->timeout = factor(text);
     else if (option == WRAP)

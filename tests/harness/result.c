@@ -183,12 +183,12 @@ unescape(char *text)
     *to = '\0';
 }
 
-static int
-verdict_named(const char *name)
+enum verdict
+result_verdict_named(const char *name)
 {
     for (int v = 0; v < VERDICTS; v++)
         if (strcmp(name, verdict_names[v]) == 0)
-            return v;
+            return (enum verdict)v;
     return VERDICT_INTERNAL;
 }
 
@@ -208,7 +208,7 @@ take_criterion_line(struct result_criterion *c, const char *key, char *value)
     else if (strcmp(key, "points") == 0)
         c->points = atoi(value);
     else if (strcmp(key, "verdict") == 0)
-        c->verdict = (enum verdict)verdict_named(value);
+        c->verdict = result_verdict_named(value);
     else if (strcmp(key, "message") == 0)
         result_set(&c->message, value);
     else if (strcmp(key, "where") == 0)

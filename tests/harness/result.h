@@ -78,6 +78,9 @@ int result_points(const struct result *r);
 /* Return the short name of V, such as "timed-out".  */
 const char *result_verdict_name(enum verdict v);
 
+/* Return the verdict with that NAME; VERDICT_INTERNAL if there is none.  */
+enum verdict result_verdict_named(const char *name);
+
 /* Write R on OUT.  Return 0, or -1 with errno set.  */
 int result_write(const struct result *r, FILE *out);
 

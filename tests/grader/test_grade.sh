@@ -1,0 +1,30 @@
+#!/bin/sh
+# test_grade.sh - labgrade from a folder of submissions to a table of grades.
+# SPDX-License-Identifier: MIT
+set -eu
+. "$top_srcdir/tests/grader/grader.sh"
+
+mkdir -p "$work/class/solved" "$work/class/skeleton" "$work/class/broken"
+cp "$top_srcdir"/solutions/*/*.c "$work/class/solved"
+cp "$top_srcdir/labs/$lab/$stem.c" "$work/class/skeleton"
+echo 'int x = ;' >"$work/class/broken/$stem.c"
+
+grade "$work/class" -o "$work/results" || fail "grading ended with $?"
+points=$(cell "$work/results" solved of)
+[ "$points" -gt 0 ] || fail "there are no points to earn"
+[ "$(cell "$work/results" solved total)" = "$points" ] ||
+    fail "the solutions do not earn all points"
+[ "$(cell "$work/results" skeleton total)" = 0 ] || fail "a skeleton earns"
+[ "$(cell "$work/results" broken total)" = 0 ] || fail "a broken file earns"
+grep -q '"verdict": "not-compiled"' "$work/results/broken.json" ||
+    fail "a broken file is not reported as one"
+grep -q '"verdict": "todo"' "$work/results/skeleton.json" ||
+    fail "a skeleton is not reported as one"
+
+# A second run has nothing to do, and a changed file is graded again.
+grade "$work/class" -o "$work/results" 2>"$work/said" || fail "second run: $?"
+grep -q '0 graded, 3 kept' "$work/said" || fail "it did not keep all results"
+cp "$top_srcdir/solutions/$lab/$stem.c" "$work/class/broken/$stem.c"
+grade "$work/class" -o "$work/results" 2>"$work/said" || fail "third run: $?"
+grep -q '1 graded, 2 kept' "$work/said" || fail "it did not see the change"
+no_survivor

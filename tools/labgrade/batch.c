@@ -1,0 +1,218 @@
+/* batch.c - grade a whole class, several submissions at a time.
+   SPDX-License-Identifier: MIT
+
+   Each submission is graded by a process of its own, so that whatever goes
+   wrong with one stays with that one.  */
+#include "config.h"
+
+#include "tools/labgrade/batch.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "tools/labgrade/must.h"
+#include "tools/labgrade/process.h"
+#include "tools/labgrade/progress.h"
+#include "tools/labgrade/say.h"
+
+enum { JOBS_MAX = 256, INTERRUPTIONS_MAX = 2 };
+
+struct job {
+    pid_t pid; /* 0: free */
+    int submission;
+};
+
+struct run {
+    const struct batch *batch;
+    struct progress progress;
+    struct batch_end end;
+    int running;
+    int jobs;
+    struct job job[JOBS_MAX];
+    int troubled; /* to be tried again */
+    int *again;   /* which */
+};
+
+static sigset_t
+signals(void)
+{
+    sigset_t set;
+
+    sigemptyset(&set);
+    sigaddset(&set, SIGCHLD);
+    sigaddset(&set, SIGINT);
+    sigaddset(&set, SIGTERM);
+    sigaddset(&set, SIGHUP);
+    return set;
+}
+
+/* In the new process: grade one submission and end.  */
+static _Noreturn void
+grade_in_child(const struct batch *b, int submission, int slot)
+{
+    sigset_t set = signals();
+
+    process_die_with_parent();
+    sigprocmask(SIG_UNBLOCK, &set, NULL);
+    _exit(attempt_run(b->setup, &b->roll->submission[submission], slot));
+}
+
+static void
+start(struct run *r, int submission)
+{
+    const struct batch *b = r->batch;
+    int slot = 0;
+
+    while (r->job[slot].pid != 0)
+        slot++;
+    journal_begin(b->journal, b->roll->submission[submission].id);
+    fflush(NULL);
+    r->job[slot].submission = submission;
+    r->job[slot].pid = fork();
+    if (r->job[slot].pid == -1)
+        say_and_exit(75, "fork: %s", strerror(errno));
+    if (r->job[slot].pid == 0)
+        grade_in_child(b, submission, slot + 1);
+    r->running++;
+}
+
+static void
+take_end(struct run *r, struct job *job, int status)
+{
+    const struct batch *b = r->batch;
+    const struct submission *s = &b->roll->submission[job->submission];
+    int code = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+
+    job->pid = 0;
+    r->running--;
+    journal_end(b->journal, s->id);
+    if (code == ATTEMPT_KEPT)
+        r->end.kept++;
+    else if (code == ATTEMPT_GRADED)
+        r->end.graded++;
+    else
+        r->again[r->troubled++] = job->submission;
+    progress_step(&r->progress, b->setup->folder, s, code == ATTEMPT_KEPT);
+}
+
+static void
+reap(struct run *r)
+{
+    int status;
+    pid_t pid;
+
+    while ((pid = waitpid(-1, &status, WNOHANG)) > 0)
+        for (int i = 0; i < JOBS_MAX; i++)
+            if (r->job[i].pid == pid)
+                take_end(r, &r->job[i], status);
+}
+
+/* Kill what is running; it is no fault of theirs.  */
+static void
+stop(struct run *r)
+{
+    for (int i = 0; i < JOBS_MAX; i++)
+        if (r->job[i].pid != 0) {
+            const struct submission *s =
+                &r->batch->roll->submission[r->job[i].submission];
+
+            kill(r->job[i].pid, SIGKILL);
+            waitpid(r->job[i].pid, NULL, 0);
+            journal_stop(r->batch->journal, s->id);
+            r->job[i].pid = 0;
+        }
+    r->running = 0;
+    r->end.is_stopped = true;
+}
+
+/* Wait until a job ends or somebody wants us to stop.  */
+static void
+await(struct run *r)
+{
+    sigset_t set = signals();
+    struct timespec second = { 1, 0 };
+    int got = sigtimedwait(&set, NULL, &second);
+
+    progress_tick(&r->progress);
+    if (got == SIGINT || got == SIGTERM || got == SIGHUP)
+        stop(r);
+    else
+        reap(r);
+}
+
+/* Grade the COUNT submissions in ORDER, JOBS at a time.  */
+static void
+grade_all(struct run *r, const int *order, int count, int jobs)
+{
+    for (int i = 0; i < count && !r->end.is_stopped; i++) {
+        while (r->running == jobs && !r->end.is_stopped)
+            await(r);
+        if (!r->end.is_stopped)
+            start(r, order[i]);
+    }
+    while (r->running > 0)
+        await(r);
+}
+
+/* Put into ORDER the submissions to grade, interrupted ones last; set those
+   aside that were interrupted too often.  Return their number.  */
+static int
+plan(struct run *r, int *order)
+{
+    const struct batch *b = r->batch;
+    int count = 0;
+
+    for (int times = 0; times <= INTERRUPTIONS_MAX; times++)
+        for (int i = 0; i < b->roll->count; i++) {
+            const struct submission *s = &b->roll->submission[i];
+            int so_far = journal_interruptions(b->journal, s->id);
+
+            if (so_far > INTERRUPTIONS_MAX)
+                so_far = INTERRUPTIONS_MAX;
+            if (so_far != times)
+                continue;
+            if (times < INTERRUPTIONS_MAX || b->is_retry) {
+                order[count++] = i;
+            } else {
+                attempt_set_aside(b->setup, s,
+                                  "Grading it was interrupted twice: a person "
+                                  "must look at it.\n");
+                r->end.set_aside++;
+            }
+        }
+    return count;
+}
+
+struct batch_end
+batch_run(const struct batch *b)
+{
+    struct run *r = must_calloc(1, sizeof *r);
+    size_t room = (size_t)b->roll->count + 1;
+    int *order = must_calloc(room, sizeof *order), count;
+    sigset_t set = signals(), before;
+    struct batch_end end;
+
+    sigprocmask(SIG_BLOCK, &set, &before);
+    r->batch = b;
+    r->again = must_calloc(2 * room, sizeof *r->again);
+    count = plan(r, order);
+    r->progress = progress_start(count, b->is_quiet);
+    grade_all(r, order, count, b->jobs < JOBS_MAX ? b->jobs : JOBS_MAX);
+    count = r->troubled;
+    memcpy(order, r->again, (size_t)count * sizeof *order);
+    r->troubled = 0;
+    grade_all(r, order, count, 1);
+    progress_finish(&r->progress);
+    r->end.troubled = r->troubled;
+    sigprocmask(SIG_SETMASK, &before, NULL);
+    end = r->end;
+    free(r->again);
+    free(order);
+    free(r);
+    return end;
+}

@@ -1,0 +1,27 @@
+/* collect.h - find the labs' files in what one student handed in.
+   SPDX-License-Identifier: MIT
+
+   Only files that answer a lab are taken: never a Makefile, a header, a test
+   or something built.  */
+#ifndef TOOLS_LABGRADE_COLLECT_H
+#define TOOLS_LABGRADE_COLLECT_H
+
+#include "tools/labgrade/stage.h"
+#include "tools/labgrade/submission.h"
+
+/* The answer to one lab.  */
+struct handed {
+    char *source; /* NULL: there is none that can be used */
+    size_t size;
+    char *problem; /* why not, for the student; NULL: nothing was handed in */
+    char hash[SHA256_HEX];
+};
+
+/* Find the file of every lab of K in S, and put them in HANDED[lab].
+   Archives are unpacked in SLOT.  What a person should know is noted in S. */
+void collect(const struct kit *k, struct submission *s, const struct slot *slot,
+             struct handed *handed);
+
+void collect_free(struct handed *handed, int labs);
+
+#endif

@@ -1,0 +1,40 @@
+/* confine.h - the walls around graded code.
+   SPDX-License-Identifier: MIT
+
+   Compiler and host run behind the same walls: as a user of no account (if
+   labgrade is root), in a view that holds the system's programs, the kit's
+   headers and the one submission, and nothing else.  bubblewrap makes that
+   view and cuts the network and other processes off; where it cannot work,
+   Landlock makes the view and the host's system call filter does the rest.
+   With neither, labgrade refuses.  */
+#ifndef TOOLS_LABGRADE_CONFINE_H
+#define TOOLS_LABGRADE_CONFINE_H
+
+#include <stdbool.h>
+
+#include "tools/labgrade/stage.h"
+#include "tools/labgrade/words.h"
+
+enum confine_view { VIEW_BUBBLEWRAP, VIEW_LANDLOCK, VIEW_NONE };
+
+struct confine {
+    enum confine_view view;
+    const struct stage *stage;
+};
+
+enum confine_task { TASK_COMPILE, TASK_RUN };
+
+/* Return the best walls that work here.  WANTED is "bubblewrap", "landlock"
+   or NULL for any.  Without walls, end the program unless IS_UNSAFE.  */
+struct confine confine_choose(const struct stage *s, const char *wanted,
+                              bool is_unsafe);
+
+/* Append to W the words before a program that is to do TASK in SLOT.  */
+void confine_words(const struct confine *c, const struct slot *slot,
+                   enum confine_task task, struct words *w);
+
+/* Return the layers by name, as results record them, such as "user
+   bubblewrap".  FILTER is what the judge says of the host's filter.  */
+char *confine_layers(const struct confine *c, const char *filter);
+
+#endif

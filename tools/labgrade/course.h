@@ -1,0 +1,80 @@
+/* course.h - the settings of a course, from a file that a lecturer edits.
+   SPDX-License-Identifier: MIT
+
+       # course.conf: one setting a line
+       course = Algorithms in C
+       term = autumn 2026
+       contact = queens@example.org
+       labs = 01 02
+       due 01 = 2026-10-05 23:59
+       grace = 30 minutes
+       percent-per-day = 10
+       cap = 50
+       points safe-check.diagonals = 6
+       reveal = all
+       seed = 271828
+
+   Times are local.  The seed is for the graded run alone: it is written to
+   no page that a student sees.  */
+#ifndef TOOLS_LABGRADE_COURSE_H
+#define TOOLS_LABGRADE_COURSE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <time.h>
+
+#include "tools/labgrade/kit.h"
+
+/* How much a feedback page says about what was not earned.  */
+enum course_reveal {
+    REVEAL_ALL,     /* the counterexample, what was printed, a hint */
+    REVEAL_HINTS,   /* a hint */
+    REVEAL_VERDICTS /* only that it was not earned */
+};
+
+enum { COURSE_ENTRIES = 400 };
+
+/* A setting that belongs to a lab or a criterion.  */
+struct course_entry {
+    char *what;   /* the lab or criterion */
+    double value; /* seconds since 1970, or points */
+    int line;
+};
+
+struct course {
+    char *path; /* "": no file */
+    char *name;
+    char *term;
+    char *contact;
+    char *labs; /* "": all */
+    bool has_seed;
+    uint64_t seed;
+    double grace;   /* seconds */
+    double percent; /* taken off per day late */
+    double cap;     /* percent taken off at most */
+    enum course_reveal reveal;
+    int dues;
+    struct course_entry due[KIT_LABS];
+    int points;
+    struct course_entry point[COURSE_ENTRIES];
+};
+
+/* Return the settings in PATH, or those of no file if PATH is NULL.  A bad
+   line ends the program with its number and what is wrong with it.  */
+struct course *course_read(const char *path);
+void course_free(struct course *c);
+
+/* End the program if C names a lab or a criterion that ALL, the whole kit,
+   does not have, with the line.  */
+void course_check(const struct course *c, const struct kit *all);
+
+/* Return when LAB, a folder, is due; 0: never.  */
+time_t course_due(const struct course *c, const char *lab);
+
+/* Give R's criteria the points that C says.  */
+void course_set_points(const struct course *c, struct result *r);
+
+/* Add to H what a mark depends on.  */
+void course_fingerprint(const struct course *c, struct sha256 *h);
+
+#endif

@@ -1,0 +1,10 @@
+/* grade.h - the command "labgrade grade".
+   SPDX-License-Identifier: MIT  */
+#ifndef TOOLS_LABGRADE_GRADE_H
+#define TOOLS_LABGRADE_GRADE_H
+
+/* Do what the words say.  Return the exit status: 0 whatever the marks are,
+   2 for bad usage, 75 if something is left for a person.  */
+int grade_main(int argc, char **argv);
+
+#endif

@@ -1,0 +1,40 @@
+/* late.c - what being late costs.
+   SPDX-License-Identifier: MIT  */
+#include "config.h"
+
+#include "tools/labgrade/late.h"
+
+#include "tools/labgrade/must.h"
+
+enum { DAY = 86400 };
+
+void
+late_apply(const struct course *c, struct record *r)
+{
+    for (int i = 0; i < r->labs; i++) {
+        struct record_lab *l = &r->lab[i];
+        time_t due = course_due(c, l->folder);
+        double late = (double)r->time - (double)due - c->grace;
+        long days = (long)((late + DAY - 1) / DAY); /* begun ones count */
+
+        l->days = l->percent = 0;
+        if (due == 0 || r->time == 0 || late <= 0 || l->hash[0] == '\0')
+            continue;
+        l->days = (double)days;
+        l->percent = (double)days * c->percent;
+        if (l->percent > c->cap)
+            l->percent = c->cap;
+    }
+}
+
+char *
+late_line(const struct record_lab *lab)
+{
+    double loss = result_earned(lab->result) - record_lab_final(lab);
+
+    if (lab->days <= 0)
+        return NULL;
+    return must_format("%g day%s late: %g %% off, %g point%s", lab->days,
+                       lab->days == 1 ? "" : "s", lab->percent, loss,
+                       loss == 1 ? "" : "s");
+}

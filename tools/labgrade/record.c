@@ -1,0 +1,111 @@
+/* record.c - everything that was found out about one student.
+   SPDX-License-Identifier: MIT  */
+#include "config.h"
+
+#include "tools/labgrade/record.h"
+
+#include <stdlib.h>
+
+#include "tools/labgrade/must.h"
+#include "tools/labgrade/say.h"
+
+struct record *
+record_new(const char *id, const char *name, const char *school_id)
+{
+    struct record *r = must_calloc(1, sizeof *r);
+
+    r->id = must_copy(id);
+    r->name = must_copy(name);
+    r->school_id = must_copy(school_id);
+    r->key = must_copy("");
+    r->layers = must_copy("");
+    r->notes = must_copy("");
+    return r;
+}
+
+void
+record_free(struct record *r)
+{
+    if (r == NULL)
+        return;
+    for (int i = 0; i < r->labs; i++) {
+        free(r->lab[i].folder);
+        free(r->lab[i].hash);
+        result_free(r->lab[i].result);
+    }
+    free(r->id);
+    free(r->name);
+    free(r->school_id);
+    free(r->key);
+    free(r->layers);
+    free(r->notes);
+    free(r);
+}
+
+struct record_lab *
+record_add(struct record *r, const char *folder, const char *hash,
+           struct result *result)
+{
+    struct record_lab *l = &r->lab[r->labs];
+
+    if (r->labs == KIT_LABS)
+        say_and_exit(75, "%s has more than %d labs", r->id, KIT_LABS);
+    r->labs++;
+    l->folder = must_copy(folder);
+    l->hash = must_copy(hash);
+    l->result = result;
+    return l;
+}
+
+double
+record_lab_final(const struct record_lab *lab)
+{
+    return result_earned(lab->result) * (100 - lab->percent) / 100;
+}
+
+int
+record_earned(const struct record *r)
+{
+    int sum = 0;
+
+    for (int i = 0; i < r->labs; i++)
+        sum += result_earned(r->lab[i].result);
+    return sum;
+}
+
+double
+record_final(const struct record *r)
+{
+    double sum = 0;
+
+    for (int i = 0; i < r->labs; i++)
+        sum += record_lab_final(&r->lab[i]);
+    return sum;
+}
+
+int
+record_points(const struct record *r)
+{
+    int sum = 0;
+
+    for (int i = 0; i < r->labs; i++)
+        sum += result_points(r->lab[i].result);
+    return sum;
+}
+
+int
+record_count(const struct record *r, enum verdict v)
+{
+    int count = 0;
+
+    for (int i = 0; i < r->labs; i++)
+        for (int j = 0; j < r->lab[i].result->criteria; j++)
+            count += r->lab[i].result->criterion[j].verdict == v;
+    return count;
+}
+
+bool
+record_is_complete(const struct record *r)
+{
+    return !r->is_set_aside && record_count(r, VERDICT_INTERNAL) == 0;
+}

@@ -1,0 +1,65 @@
+/* record.h - everything that was found out about one student.
+   SPDX-License-Identifier: MIT
+
+   Written to RESULTS/ID.json as soon as it is known, and read back from
+   there for the reports, so that a run can be interrupted at any time.  */
+#ifndef TOOLS_LABGRADE_RECORD_H
+#define TOOLS_LABGRADE_RECORD_H
+
+#include <stdbool.h>
+#include <time.h>
+
+#include "tests/harness/result.h"
+#include "tools/labgrade/kit.h"
+
+struct record_lab {
+    char *folder;   /* 01-safe-check */
+    char *hash;     /* of the file, or "" */
+    double seconds; /* it took to grade */
+    double days;    /* late, after the grace; 0: in time */
+    double percent; /* taken off for that */
+    struct result *result;
+};
+
+struct record {
+    char *id;
+    char *name;
+    char *school_id;
+    char *key;         /* what the verdicts depend on, as a fingerprint */
+    char *layers;      /* the confinement in force */
+    char *notes;       /* lines for the instructor */
+    bool is_late;      /* the school's system says so */
+    bool is_set_aside; /* interrupted too often: for a person to look at */
+    time_t time;       /* handed in; 0: unknown */
+    int labs;
+    struct record_lab lab[KIT_LABS];
+};
+
+struct record *record_new(const char *id, const char *name,
+                          const char *school_id);
+void record_free(struct record *r);
+
+/* Add a lab and return it.  RESULT is the record's from now on.  */
+struct record_lab *record_add(struct record *r, const char *folder,
+                              const char *hash, struct result *result);
+
+/* Return the points earned for LAB, and for all: as judged, and after what
+   was taken off for being late.  */
+double record_lab_final(const struct record_lab *lab);
+int record_earned(const struct record *r);
+double record_final(const struct record *r);
+int record_points(const struct record *r);
+
+/* Return the number of criteria with verdict V.  */
+int record_count(const struct record *r, enum verdict v);
+
+/* Tell whether R has no trouble of the grader's own: it may be published.  */
+bool record_is_complete(const struct record *r);
+
+/* Write R to PATH, all or nothing.  Return 0, or -1 with errno set.  */
+int record_write(const struct record *r, const char *path);
+
+/* Return the record in the file PATH, or NULL if there is no whole one.  */
+struct record *record_read(const char *path);
+
+#endif

@@ -1,0 +1,159 @@
+/* stage.c - the folder in which submissions are compiled and run.
+   SPDX-License-Identifier: MIT  */
+#include "config.h"
+
+#include "tools/labgrade/stage.h"
+
+#include <errno.h>
+#include <glob.h>
+#include <pwd.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "tools/labgrade/file.h"
+#include "tools/labgrade/must.h"
+#include "tools/labgrade/say.h"
+
+/* The first of the user ids that nobody has, used when labgrade is root.  */
+enum { FIRST_USER = 60100, USERS = 4000 };
+
+static void
+make(const char *folder, mode_t mode)
+{
+    if (file_make_folder(folder, mode) == -1 || chmod(folder, mode) == -1)
+        say_and_exit(75, "%s: %s", folder, strerror(errno));
+}
+
+static void
+copy(const char *from, const char *to, mode_t mode)
+{
+    if (file_copy(from, to, mode) == -1)
+        say_and_exit(75, "cannot copy %s to %s: %s", from, to, strerror(errno));
+}
+
+/* Copy the headers that match PATTERN into FOLDER of the stage.  */
+static void
+copy_headers(const struct stage *s, const char *pattern, const char *folder)
+{
+    char *to = must_format("%s/%s", s->include, folder);
+    glob_t found;
+
+    make(to, 0755);
+    if (glob(pattern, 0, NULL, &found) != 0)
+        say_and_exit(75, "%s: no such headers", pattern);
+    for (size_t i = 0; i < found.gl_pathc; i++) {
+        const char *path = found.gl_pathv[i];
+        char *target = must_format("%s/%s", to, file_name(path));
+
+        copy(path, target, 0644);
+        free(target);
+    }
+    globfree(&found);
+    free(to);
+}
+
+static void
+copy_kit(const struct stage *s, const struct kit *k)
+{
+    static const char *const programs[] = { "host", "mkplugin", "canary.so",
+                                            "host-memory" };
+    char *pattern = must_format("%s/lib/*.h", k->source);
+
+    for (int i = 0; i < (k->has_memory_host ? 4 : 3); i++) {
+        char *from = must_format("%s/%s", k->harness, programs[i]);
+        char *to = must_format("%s/%s", s->kit, programs[i]);
+
+        copy(from, to, 0755);
+        free(from);
+        free(to);
+    }
+    copy_headers(s, pattern, "lib");
+    free(pattern);
+    for (int i = 0; i < k->labs; i++) {
+        char *folder = must_format("labs/%s", k->lab[i].folder);
+
+        pattern = must_format("%s/%s", k->source, k->lab[i].header);
+        copy_headers(s, pattern, folder);
+        free(pattern);
+        free(folder);
+    }
+}
+
+struct stage *
+stage_open(const struct kit *k)
+{
+    struct stage *s = must_calloc(1, sizeof *s);
+    const char *temporary = getenv("TMPDIR");
+
+    if (temporary == NULL || *temporary != '/')
+        temporary = P_tmpdir;
+    s->folder = must_format("%s/labgrade-XXXXXX", temporary);
+    if (mkdtemp(s->folder) == NULL || chmod(s->folder, 0711) == -1)
+        say_and_exit(75, "%s: %s", s->folder, strerror(errno));
+    s->kit = must_format("%s/kit", s->folder);
+    s->include = must_format("%s/include", s->kit);
+    make(s->kit, 0755);
+    make(s->include, 0755);
+    copy_kit(s, k);
+    return s;
+}
+
+void
+stage_close(struct stage *s)
+{
+    file_remove_tree(s->folder);
+    free(s->folder);
+    free(s->kit);
+    free(s->include);
+    free(s);
+}
+
+/* Return a user id for place NUMBER that no account has.  */
+static uid_t
+nobody(int number)
+{
+    uid_t id = FIRST_USER + (uid_t)number;
+
+    if (geteuid() != 0)
+        return 0;
+    while (getpwuid(id) != NULL)
+        id += USERS;
+    return id;
+}
+
+struct slot
+slot_open(const struct stage *s, int number)
+{
+    char *top = must_format("%s/slot-%d", s->folder, number);
+    struct slot slot = { nobody(number), must_format("%s/in", top),
+                         must_format("%s/out", top),
+                         must_format("%s/secret", top) };
+
+    make(top, 0711);
+    slot_clear(&slot);
+    free(top);
+    return slot;
+}
+
+void
+slot_clear(const struct slot *slot)
+{
+    file_remove_tree(slot->in);
+    file_remove_tree(slot->out);
+    file_remove_tree(slot->secret);
+    make(slot->in, 0755);
+    make(slot->out, 0700);
+    make(slot->secret, 0700);
+    if (slot->user != 0 && chown(slot->out, slot->user, slot->user) == -1)
+        say_and_exit(75, "%s: %s", slot->out, strerror(errno));
+}
+
+void
+slot_free(struct slot *slot)
+{
+    free(slot->in);
+    free(slot->out);
+    free(slot->secret);
+}

@@ -1,0 +1,65 @@
+/* submission.h - what one student handed in, and the roll of a class.
+   SPDX-License-Identifier: MIT
+
+       struct roll *c = roll_open("export.zip", kit, stage);
+       for (int i = 0; i < c->count; i++)
+           puts(c->submission[i].id);
+       roll_free(c);  */
+#ifndef TOOLS_LABGRADE_SUBMISSION_H
+#define TOOLS_LABGRADE_SUBMISSION_H
+
+#include <stdbool.h>
+#include <time.h>
+
+#include "tools/labgrade/kit.h"
+#include "tools/labgrade/layout.h"
+#include "tools/labgrade/stage.h"
+
+/* A file, folder or archive, and what the student called it.  */
+struct submission_item {
+    char *path;
+    char *called;
+};
+
+struct submission {
+    char *id;        /* fit for a file name, and nobody else's */
+    char *name;      /* for people; valid UTF-8 */
+    char *school_id; /* in the school's system, or "" */
+    bool is_late;    /* the school's system says so */
+    time_t time;     /* when it was handed in, by its file's date; 0: unknown */
+    char *notes;     /* lines for the instructor, or "" */
+    int items;
+    struct submission_item *item;
+};
+
+struct roll {
+    enum layout_school school;
+    int count;
+    struct submission *submission;
+    char *notes; /* lines about the class as a whole */
+};
+
+/* Return the submissions in PATH: a folder or an archive with one folder,
+   file or archive for each student, or a single submission.  Ends the program
+   if PATH cannot be read.  */
+struct roll *roll_open(const char *path, const struct kit *k,
+                       const struct stage *s);
+void roll_free(struct roll *c);
+
+/* Return the submission called NAME with id SCHOOL_ID; make an empty one if
+   there is none.  */
+struct submission *roll_find(struct roll *c, const char *name,
+                             const char *school_id);
+
+/* Give every submission its id, and note those that differ only in capital
+   letters or accents.  */
+void roll_name_all(struct roll *c);
+
+/* Append a line to the text in *NOTES.  */
+void submission_note(char **notes, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+void submission_add_item(struct submission *s, const char *path,
+                         const char *called);
+
+#endif
