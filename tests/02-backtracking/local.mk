@@ -12,4 +12,28 @@ tests_02_backtracking_judge_CFLAGS = $(AM_CFLAGS) $(CHECK_CFLAGS)
 tests_02_backtracking_judge_LDADD = $(judge_ldadd)
 tests_02_backtracking_judge_LDFLAGS = -static
 
-trials += solutions/02-backtracking/backtracking.c
+trials += tests/02-backtracking/cheats/does_nothing.c \
+  tests/02-backtracking/cheats/exits.c \
+  tests/02-backtracking/cheats/unwatched.c \
+  tests/02-backtracking/others/candidates.c \
+  tests/02-backtracking/others/iterative.c \
+  tests/02-backtracking/others/last_row.c
+
+trials += solutions/02-backtracking/backtracking.c \
+  solutions/02-backtracking/mutants/does_not_pass_it_on.sed \
+  solutions/02-backtracking/mutants/forgets_to_undo.sed \
+  solutions/02-backtracking/mutants/from_right_to_left.sed \
+  solutions/02-backtracking/mutants/goes_on_when_told_to_stop.sed \
+  solutions/02-backtracking/mutants/ignores_the_test.sed \
+  solutions/02-backtracking/mutants/knows_only_eight_queens.sed \
+  solutions/02-backtracking/mutants/places_before_testing.sed \
+  solutions/02-backtracking/mutants/reports_too_early.sed \
+  solutions/02-backtracking/mutants/skips_the_first_column.sed \
+  solutions/02-backtracking/mutants/skips_the_last_column.sed \
+  solutions/02-backtracking/mutants/starts_where_the_last_ended.sed \
+  solutions/02-backtracking/mutants/stops_at_the_first.sed \
+  solutions/02-backtracking/mutants/tests_twice.sed \
+  solutions/02-backtracking/mutants/undoes_a_row_too_late.sed \
+  solutions/02-backtracking/mutants/undoes_after_the_loop.sed \
+  solutions/02-backtracking/mutants/undoes_the_solution.sed \
+  solutions/02-backtracking/mutants/uses_a_test_of_its_own.sed

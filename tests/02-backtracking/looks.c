@@ -2,6 +2,7 @@
    SPDX-License-Identifier: MIT  */
 #include "tests/02-backtracking/looks.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "tests/harness/complaint.h"
@@ -39,26 +40,45 @@ looks_for_attacked(struct search *s, const struct event *e)
     complaint_stop();
 }
 
-/* Complain about the test of (ROW, COL) at the node on the board.  */
+/* Complain about the test of (ROW, COL) at the node on the board B.  */
 static void
-complain_about_test(const struct search *s, int row, int col, const char *what)
+complain_about_test(const struct search *s, const struct board *b, int row,
+                    int col, const char *what)
 {
+    struct board *node = board_copy(b);
     FILE *f = search_complain(s);
 
-    fprintf(f, "with these queens in the rows above, it %s is_safe about\n",
-            what);
-    fprintf(f, "the square ? or ! (%d, %d):\n", row, col);
-    complaint_board(f, s->board, row, col);
+    if (node == NULL)
+        abort();
+    for (int r = row; r < board_size(b); r++)
+        board_remove(node, r);
+    fprintf(f, "with these queens above, it %s ? (%d, %d):\n", what, row, col);
+    complaint_board(f, node, row, col);
     complaint_stop();
 }
 
-/* Complain if some square of ROW was not asked about.  */
+/* Complain if some square of ROW was not asked about, at the node on B.  */
 static void
-expect_row_asked(const struct search *s, int row)
+expect_row_asked(const struct search *s, const struct board *b, int row)
 {
-    for (int col = 0; col < board_size(s->board); col++)
+    for (int col = 0; col < board_size(b); col++)
         if (!s->is_asked[row][col])
-            complain_about_test(s, row, col, "never asked");
+            complain_about_test(s, b, row, col, "never asks about");
+}
+
+/* The queen on (ROW, COL) is gone.  If she was safe there, then everything
+   below her must have been asked about.  */
+static void
+expect_node_done(const struct search *s, int row, int col)
+{
+    struct board *node = board_copy(s->board);
+
+    if (node == NULL)
+        abort();
+    board_place(node, row, col);
+    if (s->is_safe(node, row, col))
+        expect_row_asked(s, node, row + 1);
+    board_free(node);
 }
 
 void
@@ -68,7 +88,8 @@ looks_at_tests(struct search *s, const struct event *e)
 
     if (e->kind == EVENT_TRY) {
         if (s->is_asked[e->row][e->col])
-            complain_about_test(s, e->row, e->col, "twice asked");
+            complain_about_test(s, s->board, e->row, e->col,
+                                "asks twice about");
         s->is_asked[e->row][e->col] = true;
         s->asked++;
     }
@@ -77,7 +98,7 @@ looks_at_tests(struct search *s, const struct event *e)
     if (e->kind == EVENT_PLACE)
         memset(s->is_asked[below], 0, sizeof s->is_asked[below]);
     else if (e->kind == EVENT_REMOVE)
-        expect_row_asked(s, below);
+        expect_node_done(s, e->row, e->col);
 }
 
 void
@@ -85,7 +106,7 @@ looks_expect_tests(const struct search *s, int total)
 {
     FILE *f;
 
-    expect_row_asked(s, s->row);
+    expect_row_asked(s, s->board, s->row);
     if (s->asked == total)
         return;
     f = search_complain(s);

@@ -38,6 +38,8 @@ search_run(struct search *s)
 {
     struct watcher w = { see, s };
 
+    for (int row = 0; row < s->row; row++)
+        s->given[row] = board_queen(s->board, row);
     board_watch(s->board, &w);
     s->said = backtracking_solve(s->board, s->row, s->is_safe);
     board_watch(s->board, NULL);
@@ -71,7 +73,9 @@ search_complain(const struct search *s)
     fprintf(f, "backtracking_solve(board, %d, is_safe), %d queen%s", s->row,
             board_size(s->board), board_size(s->board) == 1 ? "" : "s");
     if (s->row > 0)
-        fputs(",\ngiven the rows above", f);
+        fputs(",\ngiven the queens", f);
+    for (int row = 0; row < s->row; row++)
+        fprintf(f, " (%d, %d)", row, s->given[row]);
     fputs(":\n", f);
     return f;
 }
@@ -124,7 +128,7 @@ complain_about_missing(const struct search *s, int i)
 {
     FILE *f = search_complain(s);
 
-    fprintf(f, "it reports %d solution%s, but not this one:\n", s->found,
+    fprintf(f, "it reports %d solution%s; this one is missing:\n", s->found,
             s->found == 1 ? "" : "s");
     answers_draw(&s->answers, i, f);
     complaint_stop();

@@ -24,9 +24,10 @@ struct search {
     void (*look)(struct search *s, const struct event *e); /* or NULL */
 
     /* What came of it so far.  */
-    int found;    /* solutions reported */
-    bool is_told; /* board_found has returned true */
-    bool said;    /* what the function returned */
+    int given[ANSWERS_SIDE]; /* the queens in the rows before ROW */
+    int found;               /* solutions reported */
+    bool is_told;            /* board_found has returned true */
+    bool said;               /* what the function returned */
 
     /* For looks.  */
     struct answers answers;

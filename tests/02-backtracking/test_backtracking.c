@@ -109,16 +109,20 @@ add_solutions(struct grade *g)
     grade_test(g, two_and_three_queens_have_none);
 
     grade_criterion(g, "backtracking.first", 3, "the first solution");
+    grade_hint(g, "follow your code on paper for 4 queens, until the queen of "
+                  "row 0 has to move: the picture in README.md shows where.");
     grade_hint(g, "do you try the columns of a row from 0 to the right, and "
-                  "each row from its column 0 again?");
-    grade_hint(g, "follow your code on paper for 4 queens, until the first "
-                  "queen has to move: the picture in README.md shows where.");
+                  "every row from its column 0 again?");
+    grade_hint(g, "when board_found has returned true, every call that is "
+                  "still open has to return true.");
     grade_test(g, the_first_solution_is_the_first_in_order);
 
     grade_criterion(g, "backtracking.all", 4, "every solution once");
     grade_hint(g, "what do you do when board_found returns false?");
     grade_hint(g, "after a solution the search goes on as after a dead end: "
                   "take back the last queen and try her next column.");
+    grade_hint(g, "when you try the next column of a row, how must the board "
+                  "look?");
     grade_test(g, every_solution_comes_once);
 
     grade_criterion(g, "backtracking.kth", 2, "the k-th solution");

@@ -51,8 +51,11 @@ START_TEST(after_a_stop_the_solution_is_on_the_board)
             if (!oracle_is_solution(s.board)) {
                 f = search_complain(&s);
                 fprintf(f,
-                        "board_found said stop at solution number %d, but\n"
-                        "afterwards the solution is not on the board:\n",
+                        s.is_told ? "board_found said stop at solution number "
+                                    "%d, but\nafterwards there is none on the "
+                                    "board:\n"
+                                  : "it never reports solution number %d and "
+                                    "leaves this board:\n",
                         k);
                 complaint_board(f, s.board, -1, -1);
                 complaint_stop();
@@ -71,6 +74,10 @@ START_TEST(the_search_stops_at_once_when_told)
             s.stop_at = k;
             s.look = looks_for_more;
             search_run(&s);
+            if (n == 1 && k == 1 && !s.is_told) { /* else nothing is seen */
+                fprintf(search_complain(&s), "it reports no solution.\n");
+                complaint_stop();
+            }
             board_free(s.board);
         }
 }
@@ -179,6 +186,8 @@ test_moves_add(struct grade *g)
                   "you ask before you place?");
     grade_hint(g, "the test need not be the queens' one. do you use any other "
                   "than the one you were given?");
+    grade_hint(g, "this criterion counts solutions with other tests. if "
+                  "others fail too, mend those first.");
     grade_test(g, no_queen_is_put_on_an_attacked_square);
     grade_test(g, the_search_uses_the_test_it_is_given);
 

@@ -90,8 +90,9 @@ complain(const struct board_guide *g, const struct board *before, int row,
     FILE *f = complaint_start();
     int last = board_size(before) - 1;
 
-    fprintf(f, "%s, %d queens, leaves the\nexpected tree with move %d, at ",
-            g->call, board_size(before), g->moves + 1);
+    fprintf(f, "%s, %d queen%s, leaves the\nexpected tree with move %d, at ",
+            g->call, board_size(before), board_size(before) == 1 ? "" : "s",
+            g->moves + 1);
     while (last >= 0 && board_queen(before, last) == -1)
         last--;
     fprintf(f, last < 0 ? "the root" : "the node");
