@@ -1,5 +1,6 @@
 # Counts columns from 1.
 # costs: backtracking.all backtracking.board backtracking.first
 # costs: backtracking.kth backtracking.partial backtracking.safe
-# costs: backtracking.tests backtracking.tiny backtracking.tree
+# costs: backtracking.stops backtracking.tests backtracking.tiny
+# costs: backtracking.tree
 s/int col = 0/int col = 1/
