@@ -12,8 +12,9 @@ AC_DEFUN([QL_OPTIONS], [
   QL_CFLAGS="-std=gnu11 -Wall -Wextra -Wno-unused-parameter"
   AS_IF([test "x$enable_werror" = xyes], [QL_CFLAGS="$QL_CFLAGS -Werror"])
   AS_IF([test "x$enable_sanitizers" = xyes],
-    [QL_CFLAGS="$QL_CFLAGS -fsanitize=address,undefined"
-     QL_CFLAGS="$QL_CFLAGS -fno-sanitize-recover=all -fno-omit-frame-pointer"])
+    [QL_SANITIZE="-fsanitize=address,undefined -fno-sanitize-recover=all"
+     QL_CFLAGS="$QL_CFLAGS $QL_SANITIZE -fno-omit-frame-pointer"])
+  AC_SUBST([QL_SANITIZE])
   AS_IF([test "x$enable_coverage" = xyes], [QL_CFLAGS="$QL_CFLAGS --coverage"])
   AC_SUBST([QL_CFLAGS])
   AM_CONDITIONAL([SANITIZERS], [test "x$enable_sanitizers" = xyes])
@@ -71,6 +72,7 @@ AC_DEFUN([QL_CONFINEMENT], [
 # Programs and libraries that a part of the kit needs.
 AC_DEFUN([QL_PROGRAMS], [
   AC_PATH_PROG([DOT], [dot], [no])
+  AC_CHECK_TOOL([OBJCOPY], [objcopy], [no])
   AC_PATH_PROG([ADDR2LINE], [addr2line], [no])
   AC_DEFINE_UNQUOTED([ADDR2LINE], ["$ADDR2LINE"], [addr2line, or "no".])
   PKG_CHECK_MODULES([LABGRADE], [jansson libarchive],

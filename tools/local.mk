@@ -1,4 +1,5 @@
 # The programs.
+include tools/queens/local.mk
 
 # labgrade grades a class.  Its sources are not in the student release, so
 # Automake must not look for them there: nodist, and listed for dist only here.

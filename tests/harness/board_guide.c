@@ -6,71 +6,11 @@
 
 #include "tests/harness/complaint.h"
 
-/* Expect a queen on the first safe square of ROW from COL on.  If there is
-   none, the queen of the row before must go; before row FROM none may.  */
-static void
-expect_in_row(struct board_guide *g, int row, int col)
-{
-    int n = board_size(g->board);
-
-    while (col < n && !g->is_safe(g->board, row, col))
-        col++;
-    if (col < n)
-        g->next = (struct event){ EVENT_PLACE, row, col };
-    else if (row > g->from)
-        g->next = (struct event){ EVENT_REMOVE, row - 1,
-                                  board_queen(g->board, row - 1) };
-    else
-        g->is_over = true;
-}
-
-/* Expect what comes after a queen on (ROW, COL), not in the last row.  */
-static void
-expect_below(struct board_guide *g, int row, int col)
-{
-    if (g->killer != NULL)
-        g->killing_row = g->killer(g->board, row + 1, g->is_safe);
-    if (g->killing_row != -1) {
-        g->killed++;
-        g->next = (struct event){ EVENT_REMOVE, row, col };
-    } else {
-        expect_in_row(g, row + 1, 0);
-    }
-}
-
-static void
-expect_after(struct board_guide *g, const struct event *e)
-{
-    int last = board_size(g->board) - 1;
-
-    g->moves++;
-    g->killing_row = -1;
-    if (e->kind == EVENT_PLACE) {
-        g->placements++;
-        if (e->row == last)
-            g->next = (struct event){ EVENT_FOUND, -1, -1 };
-        else
-            expect_below(g, e->row, e->col);
-    } else if (e->kind == EVENT_REMOVE) {
-        expect_in_row(g, e->row, e->col + 1);
-    } else {
-        g->is_over = ++g->found == g->stop_at;
-        g->next =
-            (struct event){ EVENT_REMOVE, last, board_queen(g->board, last) };
-    }
-}
-
-static bool
-is_stopped(const struct board_guide *g)
-{
-    return g->found > 0 && g->found == g->stop_at;
-}
-
 static void
 say_expected(FILE *f, const struct board_guide *g)
 {
     if (g->is_over)
-        fprintf(f, "return %s.\n", is_stopped(g) ? "true" : "false");
+        fprintf(f, "return %s.\n", board_guide_is_stopped(g) ? "true" : "false");
     else if (g->next.kind == EVENT_PLACE)
         fprintf(f, "put a queen on (%d, %d).\n", g->next.row, g->next.col);
     else if (g->next.kind == EVENT_REMOVE)
@@ -139,8 +79,8 @@ see(void *self, const struct event *e)
         (e->kind != EVENT_FOUND &&
          (e->row != g->next.row || e->col != g->next.col)))
         depart(g, e);
-    expect_after(g, e);
-    return is_stopped(g);
+    board_guide_advance(g, e);
+    return board_guide_is_stopped(g);
 }
 
 void
@@ -148,15 +88,14 @@ board_guide_start(struct board_guide *g)
 {
     struct watcher w = { see, g };
 
-    g->killing_row = -1;
-    expect_in_row(g, g->from, 0);
+    board_guide_begin(g);
     board_watch(g->board, &w);
 }
 
 void
 board_guide_end(struct board_guide *g, bool said)
 {
-    if (!g->is_over || said != is_stopped(g))
+    if (!g->is_over || said != board_guide_is_stopped(g))
         complain(g, g->board, -1, -1, said ? "returns true" : "returns false");
     board_watch(g->board, NULL);
 }

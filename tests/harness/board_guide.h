@@ -40,6 +40,16 @@ struct board_guide {
     int killing_row;   /* because of this row, -1: for no such reason */
 };
 
+/* Expect the first move of a search; without a judge, who watches, make it on
+   G's board and tell G, and so on until G is over.  */
+void board_guide_begin(struct board_guide *g);
+
+/* Expect what comes after E, which was made on G's board.  */
+void board_guide_advance(struct board_guide *g, const struct event *e);
+
+/* Tell whether the search was told to stop.  */
+bool board_guide_is_stopped(const struct board_guide *g);
+
 /* Begin to watch the board of G.  */
 void board_guide_start(struct board_guide *g);
 

@@ -3,6 +3,7 @@ noinst_LIBRARIES += tests/harness/libjudge.a
 
 tests_harness_libjudge_a_SOURCES = \
   tests/harness/board_guide.c tests/harness/board_guide.h \
+  tests/harness/board_guide_moves.c \
   tests/harness/call.c tests/harness/call.h \
   tests/harness/canary.c tests/harness/canary.h \
   tests/harness/compiler_says.c tests/harness/compiler_says.h \

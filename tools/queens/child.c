@@ -1,0 +1,230 @@
+/* child.c - a piece of work in a process of its own.
+   SPDX-License-Identifier: MIT  */
+#include "tools/queens/child.h"
+
+#include "config.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+#if HAVE_SYS_PRCTL_H
+#include <sys/prctl.h>
+#endif
+
+#include "lib/lab_todo.h"
+#include "tools/queens/say.h"
+
+/* For the signal handler: the child that runs, or 0, and what became of it. */
+static volatile pid_t running;
+static volatile sig_atomic_t interrupted;
+
+void *
+child_share(size_t size)
+{
+    void *p = mmap(NULL, size, PROT_READ | PROT_WRITE,
+                   MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+
+    if (p == MAP_FAILED)
+        say_no_memory();
+    return p;
+}
+
+void
+child_unshare(void *p, size_t size)
+{
+    munmap(p, size);
+}
+
+double
+child_clock(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
+}
+
+static void
+interrupt(int number)
+{
+    interrupted = 1;
+    if (running > 0)
+        kill(running, SIGKILL);
+}
+
+/* Let Ctrl-C end the child, not us.  */
+static void
+catch_interrupt(void)
+{
+    struct sigaction sa = { .sa_handler = interrupt };
+
+    interrupted = 0;
+    sigemptyset(&sa.sa_mask);
+    sigaction(SIGINT, &sa, NULL);
+}
+
+/* What the child does before its work.  */
+static void
+settle(pid_t parent)
+{
+    int empty = open("/dev/null", O_RDONLY);
+
+    signal(SIGINT, SIG_DFL);
+    signal(SIGPIPE, SIG_DFL);
+#if HAVE_SYS_PRCTL_H
+    prctl(PR_SET_PDEATHSIG, SIGKILL); /* a search must not outlive us */
+#endif
+    if (getppid() != parent)
+        _exit(SAY_TROUBLE);
+    if (empty >= 0) {
+        dup2(empty, STDIN_FILENO);
+        close(empty);
+    }
+    dup2(STDERR_FILENO, STDOUT_FILENO);
+}
+
+static _Noreturn void
+run(struct child *c, child_work *work, void *self, int out)
+{
+    work(self, out);
+    *c->is_done = true;
+    fflush(NULL);
+    _exit(SAY_OK);
+}
+
+void
+child_start(struct child *c, child_work *work, void *self, double seconds)
+{
+    pid_t parent = getpid();
+    int ends[2];
+
+    fflush(NULL); /* or the child would print it a second time */
+    if (pipe(ends) != 0)
+        say_and_exit(SAY_TROUBLE, "cannot make a pipe: %s", strerror(errno));
+    *c = (struct child){ .fd = ends[0], .is_done = child_share(sizeof(bool)) };
+    c->end = seconds > 0 ? child_clock() + seconds : 0;
+    catch_interrupt();
+    c->pid = fork();
+    if (c->pid < 0)
+        say_and_exit(SAY_TROUBLE, "cannot start a process: %s",
+                     strerror(errno));
+    if (c->pid == 0) {
+        close(ends[0]);
+        settle(parent);
+        run(c, work, self, ends[1]);
+    }
+    running = c->pid;
+    if (interrupted)
+        kill(c->pid, SIGKILL);
+    close(ends[1]);
+}
+
+static void
+stop(struct child *c, enum child_fate why)
+{
+    if (c->stopped == CHILD_DONE)
+        c->stopped = why;
+    kill(c->pid, SIGKILL);
+}
+
+void
+child_stop(struct child *c)
+{
+    stop(c, CHILD_LIMITED);
+}
+
+/* Wait until there is something to read.  Return false when time is over.  */
+static bool
+wait_for_input(struct child *c)
+{
+    struct pollfd p = { .fd = c->fd, .events = POLLIN };
+    int timeout = -1;
+
+    while (c->end > 0 || interrupted) {
+        double left = c->end - child_clock();
+
+        if (interrupted)
+            return true; /* the child is dead: its end will be read */
+        if (left <= 0)
+            return false;
+        timeout = left > 3600 ? 3600000 : (int)(left * 1000) + 1;
+        if (poll(&p, 1, timeout) > 0)
+            return true;
+    }
+    return true;
+}
+
+size_t
+child_read(struct child *c, void *buffer, size_t size)
+{
+    ssize_t got;
+
+    if (!wait_for_input(c))
+        stop(c, CHILD_TIMED_OUT);
+    do
+        got = read(c->fd, buffer, size);
+    while (got < 0 && errno == EINTR);
+    return got > 0 ? (size_t)got : 0;
+}
+
+enum child_fate
+child_wait(struct child *c)
+{
+    bool is_done;
+    int status;
+
+    close(c->fd);
+    while (waitpid(c->pid, &status, 0) < 0 && errno == EINTR)
+        continue;
+    running = 0;
+    signal(SIGINT, SIG_DFL);
+    is_done = *c->is_done;
+    child_unshare(c->is_done, sizeof(bool));
+    c->signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
+    if (is_done)
+        return CHILD_DONE;
+    if (interrupted || c->signal == SIGINT)
+        return CHILD_INTERRUPTED;
+    if (c->stopped != CHILD_DONE)
+        return c->stopped;
+    if (c->signal != 0)
+        return CHILD_CRASHED;
+    return WEXITSTATUS(status) == LAB_TODO_STATUS ? CHILD_TODO : CHILD_EXITED;
+}
+
+void
+child_describe(const struct child *c, enum child_fate fate, const char *who,
+               char *text, size_t size)
+{
+    switch (fate) {
+    case CHILD_DONE:
+        text[0] = '\0';
+        break;
+    case CHILD_TODO:
+        snprintf(text, size, "%s is not written yet", who);
+        break;
+    case CHILD_CRASHED:
+        snprintf(text, size, "%s crashed: %s", who, strsignal(c->signal));
+        break;
+    case CHILD_EXITED:
+        snprintf(text, size, "%s ended the program instead of returning", who);
+        break;
+    case CHILD_INTERRUPTED:
+        snprintf(text, size, "%s was interrupted", who);
+        break;
+    case CHILD_LIMITED:
+        snprintf(text, size, "%s was stopped", who);
+        break;
+    case CHILD_TIMED_OUT:
+        snprintf(text, size, "%s took too long and was stopped", who);
+        break;
+    }
+}

@@ -1,0 +1,18 @@
+/* commands.h - the subcommands of queens: a file and a man page for each.
+   SPDX-License-Identifier: MIT
+
+   Each takes its part of the command line, from its name on, and returns the
+   exit status of the program.  */
+#ifndef TOOLS_QUEENS_COMMANDS_H
+#define TOOLS_QUEENS_COMMANDS_H
+
+int solve_main(int argc, char **argv);
+int compare_main(int argc, char **argv);
+int trace_main(int argc, char **argv);
+int codes_main(int argc, char **argv);
+int maze_main(int argc, char **argv);
+int tree_main(int argc, char **argv);
+int play_main(int argc, char **argv);
+int diff_main(int argc, char **argv);
+
+#endif

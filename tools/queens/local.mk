@@ -1,0 +1,81 @@
+# queens: built twice, with the student's code and with the solutions.
+noinst_LIBRARIES += tools/queens/libqueens.a
+noinst_PROGRAMS += labs/queens
+
+tools_queens_libqueens_a_SOURCES = \
+  tools/queens/answers.c tools/queens/answers.h \
+  tools/queens/chart.c tools/queens/chart.h \
+  tools/queens/child.c tools/queens/child.h \
+  tools/queens/codes.c tools/queens/commands.h \
+  tools/queens/compare.c \
+  tools/queens/contest.c tools/queens/contest.h \
+  tools/queens/diff.c \
+  tools/queens/expected.c tools/queens/expected.h \
+  tools/queens/facts.c tools/queens/facts.h \
+  tools/queens/graphviz.c tools/queens/graphviz.h \
+  tools/queens/lab_test.c tools/queens/lab_test.h \
+  tools/queens/main.c \
+  tools/queens/matrix.c tools/queens/matrix.h \
+  tools/queens/maze.c \
+  tools/queens/method.c tools/queens/method.h \
+  tools/queens/missing.c \
+  tools/queens/options.c tools/queens/options.h \
+  tools/queens/output.c tools/queens/output.h \
+  tools/queens/picture.c tools/queens/picture.h \
+  tools/queens/play.c \
+  tools/queens/read_file.c tools/queens/read_file.h \
+  tools/queens/record.c tools/queens/record.h \
+  tools/queens/request.c tools/queens/request.h \
+  tools/queens/safe_marks.c tools/queens/safe_marks.h \
+  tools/queens/say.c tools/queens/say.h \
+  tools/queens/search_tree.c tools/queens/search_tree.h \
+  tools/queens/solve.c \
+  tools/queens/stream.c tools/queens/stream.h \
+  tools/queens/terminal.c tools/queens/terminal.h \
+  tools/queens/trace.c tools/queens/tree.c tools/queens/whose.h
+queens_needs = tools/queens/libqueens.a tests/harness/libjudge.a \
+  lib/libboard.la
+queens_ldadd = $(queens_needs) -lm
+
+# The labs are no Automake sources: a file that does not compile must not stop
+# make, and the student release has no solutions.
+lab_objects = labs/01-safe-check/safe_check.o \
+  labs/02-backtracking/backtracking.o \
+  labs/03-branch-and-bound/branch_bound.o labs/04-rat-in-a-maze/rat_maze.o
+labs_queens_SOURCES = tools/queens/whose_labs.c
+labs_queens_LDADD = $(lab_objects) $(queens_ldadd)
+labs_queens_DEPENDENCIES = $(lab_objects) $(queens_needs)
+
+mklab = $(AM_V_CC)$(SHELL) tools/queens/mklab
+mklab_needs = tools/queens/mklab $(libboard_headers)
+$(lab_objects): $(mklab_needs)
+	$(mklab) $@ -O0
+labs/01-safe-check/safe_check.o: labs/01-safe-check/safe_check.c \
+  labs/01-safe-check/safe_check.h
+labs/02-backtracking/backtracking.o: labs/02-backtracking/backtracking.c \
+  labs/02-backtracking/backtracking.h
+labs/03-branch-and-bound/branch_bound.o: \
+  labs/03-branch-and-bound/branch_bound.c \
+  labs/03-branch-and-bound/branch_bound.h
+labs/04-rat-in-a-maze/rat_maze.o: labs/04-rat-in-a-maze/rat_maze.c \
+  labs/04-rat-in-a-maze/rat_maze.h
+
+if SOLUTIONS
+bin_PROGRAMS += solutions/queens
+solution_objects = solutions/01-safe-check/safe_check.o \
+  solutions/02-backtracking/backtracking.o \
+  solutions/03-branch-and-bound/branch_bound.o \
+  solutions/04-rat-in-a-maze/rat_maze.o
+solutions_queens_SOURCES = tools/queens/whose_solutions.c
+solutions_queens_LDADD = $(solution_objects) $(queens_ldadd)
+solutions_queens_DEPENDENCIES = $(solution_objects) $(queens_needs)
+
+$(solution_objects): $(mklab_needs)
+	$(mklab) $@ -O2
+solutions/01-safe-check/safe_check.o: solutions/01-safe-check/safe_check.c
+solutions/02-backtracking/backtracking.o: \
+  solutions/02-backtracking/backtracking.c
+solutions/03-branch-and-bound/branch_bound.o: \
+  solutions/03-branch-and-bound/branch_bound.c
+solutions/04-rat-in-a-maze/rat_maze.o: solutions/04-rat-in-a-maze/rat_maze.c
+endif

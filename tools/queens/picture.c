@@ -1,0 +1,138 @@
+/* picture.c - a tree in a file, in the format the user wants.
+   SPDX-License-Identifier: MIT  */
+#include "tools/queens/picture.h"
+
+#include <errno.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "lib/dot.h"
+#include "lib/svg.h"
+#include "lib/tree_profile.h"
+#include "tools/queens/graphviz.h"
+#include "tools/queens/output.h"
+#include "tools/queens/say.h"
+
+static const char *const formats[] = { "dot", "svg",    "png",
+                                       "pdf", "levels", NULL };
+static const char *const styles[] = { "auto",  "boards", "numbers", "columns",
+                                      "facts", "dots",   NULL };
+static const char *const layouts[] = { "tidy", "dot", NULL };
+
+void
+picture_options(struct picture *p, struct options *o)
+{
+    options_text(o, "output", 'o', &p->name, "FILE",
+                 "write FILE.dot, .svg, .png or .pdf");
+    options_text(o, "format", 'f', &p->format_name, "NAME",
+                 "dot, svg, png, pdf or levels, whatever FILE is called");
+    options_choice(o, "style", 0, &p->style, styles, "in the nodes");
+    options_choice(o, "layout", 0, &p->layout, layouts, "in DOT, PNG and PDF");
+    options_number(o, "depth", 0, &p->depth, 1, 1000000, "draw K levels");
+    options_number(o, "collapse", 0, &p->collapse, 1, 100000000,
+                   "fold failed subtrees above K nodes (150)");
+    options_flag(o, "whole", 0, &p->whole, "draw every node");
+    options_text(o, "title", 't', &p->title, "TEXT", "the title");
+    options_flag(o, "no-legend", 0, &p->no_legend, "leave out the legend");
+    options_flag(o, "no-profile", 0, &p->no_profile,
+                 "leave out the counts of each level");
+}
+
+/* Return the index of NAME in the list of formats, or -1.  */
+static int
+format_named(const char *name)
+{
+    for (int i = 0; formats[i] != NULL; i++)
+        if (strcmp(formats[i], name) == 0)
+            return i;
+    return -1;
+}
+
+static int
+format_of_file(const char *name)
+{
+    const char *base = strrchr(name, '/');
+    const char *dot = strrchr(base != NULL ? base : name, '.');
+    int format = dot == NULL ? -1 : format_named(dot + 1);
+
+    return format == PICTURE_LEVELS ? -1 : format;
+}
+
+void
+picture_check(struct picture *p)
+{
+    int format = PICTURE_DOT;
+
+    if (p->format_name != NULL)
+        format = format_named(p->format_name);
+    else if (p->name != NULL && strcmp(p->name, "-") != 0)
+        format = format_of_file(p->name);
+    if (format < 0 && p->format_name != NULL)
+        say_usage("--format knows no '%s': choose dot, svg, png, pdf or levels",
+                  p->format_name);
+    if (format < 0)
+        say_usage("no format is known by the name of %s: call it .dot, .svg, "
+                  ".png or .pdf, or say --format",
+                  p->name);
+    if (p->whole && p->collapse > 0)
+        say_usage("--whole and --collapse exclude one another");
+    p->format = (enum picture_format)format;
+    if (format == PICTURE_PNG || format == PICTURE_PDF)
+        graphviz_require();
+}
+
+static void
+set_draw_options(struct picture *p)
+{
+    struct draw_options *d = &p->draw;
+
+    if (p->title != NULL)
+        d->title = p->title;
+    d->style = (enum draw_style)p->style;
+    d->depth = (int)p->depth;
+    d->max_nodes = p->whole ? DRAW_ALL : (int)p->collapse;
+    d->no_legend = p->no_legend;
+    d->no_profile = p->no_profile;
+}
+
+/* Write T on OUT.  Return 0, or -1 with errno set.  */
+static int
+write_on(const struct picture *p, const struct tree *t, FILE *out)
+{
+    enum dot_layout layout = p->layout == 0 ? DOT_PLACED : DOT_GRAPHVIZ;
+    FILE *dot;
+    int result;
+
+    switch (p->format) {
+    case PICTURE_DOT:
+        return dot_write(t, &p->draw, layout, out);
+    case PICTURE_SVG:
+        return svg_write(t, &p->draw, out);
+    case PICTURE_LEVELS:
+        return tree_profile_print(t, out);
+    case PICTURE_PNG:
+    case PICTURE_PDF:
+        break;
+    }
+    dot = graphviz_start(formats[p->format], fileno(out));
+    result = dot_write(t, &p->draw, layout, dot);
+    graphviz_end(dot);
+    return result;
+}
+
+void
+picture_write(struct picture *p, const struct tree *t)
+{
+    bool is_binary = p->format == PICTURE_PNG || p->format == PICTURE_PDF;
+    struct output *out;
+
+    if (is_binary && p->name == NULL && isatty(STDOUT_FILENO))
+        say_usage("a %s does not show in a terminal: name a file with -o",
+                  formats[p->format]);
+    set_draw_options(p);
+    out = output_open(p->name);
+    errno = 0;
+    if (write_on(p, t, output_file(out)) != 0)
+        output_fail(out, errno);
+    output_close(out);
+}

@@ -1,0 +1,49 @@
+/* picture.h - a tree in a file, in the format the user wants.
+   SPDX-License-Identifier: MIT
+
+       struct picture p = { 0 };
+       picture_options(&p, &o);
+       options_parse(&o, argc, argv);
+       picture_check(&p);
+       ...
+       picture_write(&p, tree);  */
+#ifndef TOOLS_QUEENS_PICTURE_H
+#define TOOLS_QUEENS_PICTURE_H
+
+#include "lib/draw.h"
+#include "lib/tree.h"
+#include "tools/queens/options.h"
+
+enum picture_format {
+    PICTURE_DOT,
+    PICTURE_SVG,
+    PICTURE_PNG,
+    PICTURE_PDF,
+    PICTURE_LEVELS /* a table of what is on each level */
+};
+
+struct picture {
+    /* as given */
+    const char *name; /* of the file; NULL: standard output */
+    const char *format_name;
+    const char *title;
+    int style;
+    int layout;
+    long long depth, collapse;
+    bool whole, no_legend, no_profile;
+    /* as understood */
+    enum picture_format format;
+    struct draw_options draw;
+};
+
+void picture_options(struct picture *p, struct options *o);
+
+/* Understand what was given, or end the program: so that a mistake shows
+   before a long search begins.  */
+void picture_check(struct picture *p);
+
+/* Write T as P says.  P->draw.title, remark and maze may be set before; the
+   user's own title comes first.  */
+void picture_write(struct picture *p, const struct tree *t);
+
+#endif

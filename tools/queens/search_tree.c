@@ -1,0 +1,89 @@
+/* search_tree.c - the tree of the search that the user asked for.
+   SPDX-License-Identifier: MIT  */
+#include "tools/queens/search_tree.h"
+
+#include <stdio.h>
+
+#include "tools/queens/say.h"
+#include "tools/queens/whose.h"
+
+/* Put into TEXT which answers R asks for.  */
+static void
+name_answers(const struct request *r, char *text, size_t size)
+{
+    if (r->stop_at == 0)
+        snprintf(text, size, "all answers");
+    else if (r->stop_at == 1)
+        snprintf(text, size, "to the first answer");
+    else
+        snprintf(text, size, "to answer %lld", r->stop_at);
+}
+
+static void
+make_title(const struct request *r, char *title, size_t size)
+{
+    const char *whose = whose_is_student ? "your search, " : "";
+    char answers[40];
+
+    name_answers(r, answers, sizeof answers);
+    if (r->method == METHOD_PATH)
+        snprintf(title, size, "A rat in a maze: %sa way to the goal", whose);
+    else if (r->method == METHOD_SHORTEST)
+        snprintf(title, size, "A rat in a maze: %sa shortest way", whose);
+    else if (r->method == METHOD_CHEAPEST)
+        snprintf(title, size, "Least-cost %d-queens: %sbranch and bound", r->n,
+                 whose);
+    else
+        snprintf(title, size, "%d-queens: %s%s, %s", r->n, whose,
+                 method_title(r->method), answers);
+}
+
+/* Write beside the node where the search ended what happened there.  */
+static void
+mark_end(struct tree *t, enum child_fate fate)
+{
+    static const char *const notes[] = {
+        [CHILD_DONE] = NULL,
+        [CHILD_TODO] = "not written yet",
+        [CHILD_CRASHED] = "crashed here",
+        [CHILD_EXITED] = "ended here",
+        [CHILD_INTERRUPTED] = "stopped here",
+        [CHILD_LIMITED] = "stopped here",
+        [CHILD_TIMED_OUT] = "stopped here",
+    };
+    int node = tree_size(t) - 1;
+
+    while (node > 0 && tree_node(t, node)->state != TREE_OPEN)
+        node--;
+    if (notes[fate] != NULL && tree_set_note(t, node, notes[fate]) != 0)
+        say_no_memory();
+}
+
+struct search_tree
+search_tree_run(const struct request *r, enum tree_kind kind)
+{
+    struct search_tree s = { .record = record_search(r, kind != TREE_PLACED) };
+
+    s.tree = record_tree(&s.record, r, kind);
+    make_title(r, s.title, sizeof s.title);
+    mark_end(s.tree, s.record.fate);
+    if (s.record.note[0] != '\0')
+        say("%s; the tree shows what it did until then", s.record.note);
+    return s;
+}
+
+const char *
+search_tree_remark(const struct search_tree *s)
+{
+    return s->record.note[0] != '\0' ? s->record.note : NULL;
+}
+
+int
+search_tree_end(struct search_tree *s)
+{
+    int status = s->record.fate == CHILD_DONE ? SAY_OK : SAY_CODE;
+
+    tree_free(s->tree);
+    record_end(&s->record);
+    return status;
+}

@@ -1,0 +1,190 @@
+/* trace.c - queens trace: the board after every move of a search.
+   SPDX-License-Identifier: MIT  */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "lib/cover.h"
+#include "tools/queens/commands.h"
+#include "tools/queens/output.h"
+#include "tools/queens/record.h"
+#include "tools/queens/say.h"
+#include "tools/queens/terminal.h"
+
+/* How the classic traced run writes a square; K stands for itself.  */
+enum { CLASSIC_FREE = 15, CLASSIC_QUEEN = 10, CLASSIC_FAILED = 9 };
+
+struct show {
+    int n;
+    bool classic, steps;
+    struct cover *cover;
+    int column[BOARD_MAX_SIZE];                  /* -1: no queen */
+    bool failed[BOARD_MAX_SIZE][BOARD_MAX_SIZE]; /* a queen stood there */
+    int move;
+};
+
+enum square { FREE, QUEEN, FAILED, BLOCKED };
+
+/* Return what is to be said of (ROW, COL), and in *BY the queen that blocks
+   it, from 1.  */
+static enum square
+look(const struct show *s, int row, int col, int *by)
+{
+    *by = cover_first(cover_at(s->cover, row, col)) + 1;
+    if (s->column[row] == col)
+        return QUEEN;
+    if (s->failed[row][col])
+        return FAILED;
+    return *by > 0 ? BLOCKED : FREE;
+}
+
+static void
+print_classic(const struct show *s, int row, int col)
+{
+    int by;
+
+    switch (look(s, row, col, &by)) {
+    case FREE:
+        printf(" %2d", CLASSIC_FREE);
+        break;
+    case QUEEN:
+        printf(" %2d", CLASSIC_QUEEN);
+        break;
+    case FAILED:
+        printf(" %2d", CLASSIC_FAILED);
+        break;
+    case BLOCKED:
+        printf(" %2d", by);
+        break;
+    }
+}
+
+static void
+print_readable(const struct show *s, int row, int col)
+{
+    int width = s->n > 9 ? 3 : 2, by;
+
+    switch (look(s, row, col, &by)) {
+    case FREE:
+        printf("%*c", width, '.');
+        break;
+    case QUEEN:
+        printf("%s%*c%s", terminal_escape(TERMINAL_QUEEN), width, 'Q',
+               terminal_escape(TERMINAL_PLAIN));
+        break;
+    case FAILED:
+        printf("%s%*c%s", terminal_escape(TERMINAL_FAILED), width, 'x',
+               terminal_escape(TERMINAL_PLAIN));
+        break;
+    case BLOCKED:
+        printf("%s%*d%s", terminal_escape(TERMINAL_FAINT), width, by,
+               terminal_escape(TERMINAL_PLAIN));
+        break;
+    }
+}
+
+static void
+print_board(const struct show *s)
+{
+    for (int row = 0; row < s->n; row++) {
+        for (int col = 0; col < s->n; col++)
+            if (s->classic)
+                print_classic(s, row, col);
+            else
+                print_readable(s, row, col);
+        putchar('\n');
+    }
+    putchar('\n');
+}
+
+static void
+place(struct show *s, int row, int col)
+{
+    s->column[row] = col;
+    cover_place(s->cover, row, col);
+}
+
+/* She failed there; what failed below her may do well elsewhere.  */
+static void
+retreat(struct show *s, int row, int col)
+{
+    cover_remove(s->cover, row, col);
+    s->column[row] = -1;
+    s->failed[row][col] = true;
+    for (int r = row + 1; r < s->n; r++)
+        for (int c = 0; c < s->n; c++)
+            s->failed[r][c] = false;
+}
+
+/* Show one move.  Return false if the user has seen enough.  */
+static bool
+show(struct show *s, struct event e)
+{
+    if (e.kind == EVENT_FOUND) {
+        printf("A solution.\n\n");
+        return true;
+    }
+    if (e.kind != EVENT_PLACE && e.kind != EVENT_REMOVE)
+        return true;
+    if (e.kind == EVENT_PLACE)
+        place(s, e.row, e.col);
+    else
+        retreat(s, e.row, e.col);
+    printf("%d. %s row %d, column %d\n", ++s->move,
+           e.kind == EVENT_PLACE ? "place a queen on" : "retreat from",
+           e.row + 1, e.col + 1);
+    print_board(s);
+    return !s->steps || terminal_wait();
+}
+
+static int
+show_all(struct show *s, const struct record *rec)
+{
+    for (size_t i = 0; i < trace_length(rec->trace); i++) {
+        if (!show(s, trace_event(rec->trace, i)))
+            return SAY_OK;
+        if (ferror(stdout))
+            output_finish_stdout();
+    }
+    if (rec->fate != CHILD_DONE) {
+        say("%s", rec->note);
+        return SAY_CODE;
+    }
+    if (trace_counts(rec->trace).solutions == 0) {
+        say("no solution exists for N = %d", s->n);
+        return SAY_NONE;
+    }
+    return SAY_OK;
+}
+
+int
+trace_main(int argc, char **argv)
+{
+    struct options o = options_start(
+        "trace", "N",
+        "Print the board after each placement and each retreat of a search:\n"
+        "Q queen, . free, x a queen stood here and failed, K blocked by queen "
+        "K.");
+    struct request r = request_start();
+    struct show s = { .n = 0 };
+    struct record rec;
+    int status;
+
+    request_method_options(&r, &o);
+    options_flag(&o, "classic", 0, &s.classic,
+                 "in numbers: 10 queen, 15 free, 9 failed, K blocked");
+    options_flag(&o, "step", 's', &s.steps, "wait for a key after each board");
+    options_number(&o, "max-nodes", 0, &r.max_nodes, 1, 100000000,
+                   "end the search after K queens (1000000)");
+    options_parse(&o, argc, argv);
+    request_read(&r, &o);
+    rec = record_search(&r, false);
+    s.n = r.n;
+    s.cover = say_unless_null(cover_new(s.n));
+    for (int row = 0; row < s.n; row++)
+        s.column[row] = -1;
+    status = show_all(&s, &rec);
+    cover_free(s.cover);
+    record_end(&rec);
+    request_end(&r);
+    return status;
+}

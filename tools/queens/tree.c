@@ -1,0 +1,131 @@
+/* tree.c - queens tree: draw the state-space tree.
+   SPDX-License-Identifier: MIT  */
+#include <errno.h>
+#include <string.h>
+
+#include "lib/tree_make.h"
+#include "tools/queens/commands.h"
+#include "tools/queens/expected.h"
+#include "tools/queens/picture.h"
+#include "tools/queens/safe_marks.h"
+#include "tools/queens/say.h"
+#include "tools/queens/search_tree.h"
+
+static const char *const kinds[] = { "complete", "search", "tries", "placed",
+                                     NULL };
+enum { NO_KIND = -1 };
+
+struct job {
+    struct request request;
+    struct picture picture;
+    int kind;
+    bool safe;
+};
+
+static void
+add_options(struct job *j, struct options *o)
+{
+    options_choice(o, "kind", 'k', &j->kind, kinds, "which nodes");
+    request_method_options(&j->request, o);
+    request_drawing_options(&j->request, o);
+    options_flag(o, "safe", 0, &j->safe,
+                 "mark each node by what lab 01's test says of it");
+    picture_options(&j->picture, o);
+}
+
+/* End the program if the options of J do not go together.  */
+static void
+check(const struct job *j)
+{
+    bool is_maze = j->request.maze_name != NULL;
+
+    if (j->kind == TREE_COMPLETE && j->request.cost_text != NULL)
+        say_usage("the complete tree shows no search: leave out --cost");
+    if (is_maze && j->kind != NO_KIND)
+        say_usage("--kind is about queens: leave it out with --maze");
+    if (j->safe && (is_maze || j->request.cost_text != NULL))
+        say_usage("--safe is about lab 01: leave out --maze and --cost");
+}
+
+static struct tree *
+complete_tree(int n)
+{
+    struct tree *t;
+
+    if (n > TREE_MAX_COMPLETE)
+        say_usage("the complete tree can be had for N up to %d",
+                  TREE_MAX_COMPLETE);
+    t = tree_complete(n);
+    if (t == NULL)
+        say_and_exit(SAY_TROUBLE, "cannot make the tree: %s", strerror(errno));
+    return t;
+}
+
+static int
+draw_complete(struct job *j)
+{
+    struct tree *t = complete_tree(j->request.n);
+
+    picture_write(&j->picture, t);
+    tree_free(t);
+    return SAY_OK;
+}
+
+static int
+draw_search(struct job *j)
+{
+    enum tree_kind kind = j->kind == NO_KIND ? TREE_SEARCH : j->kind;
+    struct search_tree s = search_tree_run(&j->request, kind);
+
+    j->picture.draw.title = s.title;
+    j->picture.draw.remark = search_tree_remark(&s);
+    j->picture.draw.maze = j->request.maze;
+    picture_write(&j->picture, s.tree);
+    return search_tree_end(&s);
+}
+
+/* Draw the tree that a right search walks, marked by what lab 01 says.  */
+static int
+draw_safe(struct job *j)
+{
+    enum tree_kind kind = j->kind == NO_KIND ? TREE_TRIES : j->kind;
+    struct safe_marks m;
+    struct tree *t;
+
+    if (kind == TREE_COMPLETE)
+        t = complete_tree(j->request.n);
+    else
+        t = expected_tree(&j->request, kind);
+    m = safe_marks_set(t);
+    j->picture.draw.title = m.title;
+    j->picture.draw.remark = m.remark[0] != '\0' ? m.remark : NULL;
+    picture_write(&j->picture, t);
+    tree_free(t);
+    return m.status;
+}
+
+int
+tree_main(int argc, char **argv)
+{
+    struct options o =
+        options_start("tree", "N",
+                      "Draw the state-space tree of N-queens, or "
+                      "of a rat in a maze.\nUsual is DOT text on "
+                      "standard output.");
+    struct job j = { .request = request_start(), .kind = NO_KIND };
+    int status;
+
+    add_options(&j, &o);
+    options_parse(&o, argc, argv);
+    check(&j);
+    picture_check(&j.picture);
+    request_read(&j.request, &o);
+    if (j.safe)
+        status = draw_safe(&j);
+    else if (j.kind == TREE_COMPLETE)
+        status = draw_complete(&j);
+    else
+        status = draw_search(&j);
+    request_end(&j.request);
+    return status;
+}
