@@ -1,8 +1,10 @@
-# The rules of the house: who may include whom, how much is tested.
-house_tests = tests/house/test_includes.sh
+# The rules of the house: who may include whom, what the library exports, how
+# much is tested.
+house_tests = tests/house/test_includes.sh tests/house/test_exports.sh
 kit_tests += $(house_tests)
 EXTRA_DIST += $(house_tests) tests/house/includes.sh \
-  tests/house/coverage.sh tests/house/installed.sh tests/house/installed.c
+  tests/house/declared.awk tests/house/coverage.sh \
+  tests/house/installed.sh tests/house/installed.c
 
 # After make install: programs outside the kit can use the library.
 installcheck-local:
