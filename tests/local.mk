@@ -4,6 +4,7 @@ dispatches =
 trials =
 
 include tests/lib/local.mk
+include tests/lib/trees.mk
 include tests/fuzz/local.mk
 include tests/house/local.mk
 include tests/01-safe-check/local.mk

@@ -6,14 +6,12 @@ lib_tests = \
   tests/lib/test_costs \
   tests/lib/test_cursor \
   tests/lib/test_lab_todo \
-  tests/lib/test_layout \
   tests/lib/test_maze \
   tests/lib/test_maze_make \
   tests/lib/test_maze_text \
   tests/lib/test_random \
   tests/lib/test_require \
   tests/lib/test_trace \
-  tests/lib/test_tree \
   tests/lib/test_watcher
 
 kit_programs += $(lib_tests)
@@ -36,12 +34,10 @@ tests_lib_test_board_print_LDADD = $(lib_test_ldadd)
 tests_lib_test_costs_LDADD = $(lib_test_ldadd)
 tests_lib_test_cursor_LDADD = $(lib_test_ldadd)
 tests_lib_test_lab_todo_LDADD = $(lib_test_ldadd)
-tests_lib_test_layout_LDADD = $(lib_test_ldadd)
 tests_lib_test_maze_LDADD = $(lib_test_ldadd)
 tests_lib_test_maze_make_LDADD = $(lib_test_ldadd)
 tests_lib_test_maze_text_LDADD = $(lib_test_ldadd)
 tests_lib_test_random_LDADD = $(lib_test_ldadd)
 tests_lib_test_require_LDADD = $(lib_test_ldadd)
 tests_lib_test_trace_LDADD = $(lib_test_ldadd)
-tests_lib_test_tree_LDADD = $(lib_test_ldadd)
 tests_lib_test_watcher_LDADD = $(lib_test_ldadd)
