@@ -15,6 +15,7 @@
 #include "tests/harness/compiler_says.h"
 #include "tests/harness/grade.h"
 #include "tests/harness/judge_options.h"
+#include "tests/harness/points.h"
 
 extern char **environ;
 
@@ -162,6 +163,8 @@ main(int argc, char **argv)
         r = judge_not_compiled(o.not_compiled);
     else
         r = judge(&o);
+    if (o.points != NULL && points_apply(o.points, r) == -1)
+        return 2;
     if (!o.wants_failed_test)
         write_result(r, o.result);
     result_free(r);

@@ -25,6 +25,7 @@ static const char help[] =
     "  --seed NUMBER         where random tests start (default: 1; -: read it\n"
     "                          from standard input, where nobody sees it)\n"
     "  --timeout FACTOR      multiply every deadline; 0: no deadlines\n"
+    "  --points FILE         course settings, with lines \"points ID = N\"\n"
     "  --wrap WORD           a word of the command that confines the host;\n"
     "                          repeat it for each word\n"
     "  --not-compiled FILE   nothing to run: the compiler's messages\n"
@@ -46,6 +47,7 @@ enum option_number {
     CRITERION,
     TEST,
     NOT_COMPILED,
+    POINTS,
     SEED,
     TIMEOUT,
     WRAP,
@@ -65,6 +67,7 @@ static const struct option known_options[] = {
     { "test", 1, 0, CRITERION },
     { "only", 1, 0, TEST },
     { "not-compiled", 1, 0, NOT_COMPILED },
+    { "points", 1, 0, POINTS },
     { "seed", 1, 0, SEED },
     { "timeout", 1, 0, TIMEOUT },
     { "wrap", 1, 0, WRAP },
@@ -133,11 +136,11 @@ add_wrap(struct judge_options *o, const char *word)
 static void
 take_text(struct judge_options *o, enum option_number option, const char *text)
 {
-    const char **slot[] = {
-        &o->host,        &o->plugin,        &o->canary,
-        &o->memory_host, &o->memory_plugin, &o->result,
-        &o->criterion,   &o->test,          &o->not_compiled
-    };
+    const char **slot[] = { &o->host,          &o->plugin,
+                            &o->canary,        &o->memory_host,
+                            &o->memory_plugin, &o->result,
+                            &o->criterion,     &o->test,
+                            &o->not_compiled,  &o->points };
 
     if (option == SEED)
         o->seed = seed(text);

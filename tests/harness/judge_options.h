@@ -19,6 +19,7 @@ struct judge_options {
     const char *criterion;
     const char *test;
     const char *not_compiled;
+    const char *points;
     uint64_t seed;
     double timeout;
     bool is_list;
