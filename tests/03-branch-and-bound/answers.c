@@ -25,7 +25,7 @@ start_complaint(const struct answers *a)
 {
     FILE *f = complaint_start();
 
-    fprintf(f, "%s, %d queens", a->call, a->tree.n);
+    fprintf(f, "%s, n = %d", a->call, a->tree.n);
     if (a->stop_at > 0)
         fprintf(f, ", to stop at\nsolution %d", a->stop_at);
     return f;

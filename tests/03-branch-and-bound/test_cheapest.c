@@ -133,26 +133,36 @@ START_TEST(the_cost_of_a_cheapest_solution_is_returned)
 }
 END_TEST
 
+static void
+expect_budget(const struct run *run)
+{
+    const struct puzzle *p = run->p;
+    FILE *f;
+
+    if (run->placed <= p->placements + p->tree.n)
+        return;
+    f = start_complaint(run);
+    fprintf(f,
+            ", the\nright cost, but placed %d queens. Those whose bound is "
+            "not\nbelow the best so far can be taken away again at once: "
+            "then\n%d are enough, and %d to put the best solution back:\n",
+            run->placed, p->placements, p->tree.n);
+    puzzle_draw(f, p, NULL, PUZZLE_NONE);
+    complaint_stop();
+}
+
+/* A search that misses the best solution may well place few queens: that
+   earns nothing.  Without a solution nothing can be pruned.  */
 START_TEST(no_more_queens_are_placed_than_the_bound_allows)
 {
     for (int number = 0; number < PUZZLES; number++) {
         struct run run = { .p = puzzle(number, grade_seed()) };
-        int back = run.p->best == PUZZLE_NONE ? 0 : run.p->tree.n;
-        FILE *f;
 
+        if (run.p->best == PUZZLE_NONE)
+            continue;
         run_cheapest(&run);
         expect_best_cost(&run);
-        if (run.placed > run.p->placements + back) {
-            f = start_complaint(&run);
-            fprintf(f,
-                    ", the\nright cost, but placed %d queens. Those whose "
-                    "bound is not\nbelow the best so far can be taken "
-                    "away again at once: then\n%d are enough, and %d to "
-                    "put the best solution back:\n",
-                    run.placed, run.p->placements, back);
-            puzzle_draw(f, run.p, NULL, PUZZLE_NONE);
-            complaint_stop();
-        }
+        expect_budget(&run);
         board_free(run.b);
     }
 }
