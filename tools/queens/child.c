@@ -89,6 +89,7 @@ settle(pid_t parent)
         close(empty);
     }
     dup2(STDERR_FILENO, STDOUT_FILENO);
+    setvbuf(stdout, NULL, _IOLBF, 0); /* lines before a crash are not lost */
 }
 
 static _Noreturn void

@@ -38,25 +38,19 @@ make_title(const struct request *r, char *title, size_t size)
                  method_title(r->method), answers);
 }
 
-/* Write beside the node where the search ended what happened there.  */
+/* Put the costs of C, row by row, into TEXT if they fit.  */
 static void
-mark_end(struct tree *t, enum child_fate fate)
+name_costs(const struct costs *c, char *text, size_t size)
 {
-    static const char *const notes[] = {
-        [CHILD_DONE] = NULL,
-        [CHILD_TODO] = "not written yet",
-        [CHILD_CRASHED] = "crashed here",
-        [CHILD_EXITED] = "ended here",
-        [CHILD_INTERRUPTED] = "stopped here",
-        [CHILD_LIMITED] = "stopped here",
-        [CHILD_TIMED_OUT] = "stopped here",
-    };
-    int node = tree_size(t) - 1;
+    int n = costs_size(c);
+    size_t used = (size_t)snprintf(text, size, "Costs, row by row:");
 
-    while (node > 0 && tree_node(t, node)->state != TREE_OPEN)
-        node--;
-    if (notes[fate] != NULL && tree_set_note(t, node, notes[fate]) != 0)
-        say_no_memory();
+    for (int i = 0; i < n * n && used < size; i++)
+        used += (size_t)snprintf(text + used, size - used, "%s%d",
+                                 i % n == 0 && i > 0 ? " / " : " ",
+                                 costs_at(c, i / n, i % n));
+    if (used >= 100)
+        text[0] = '\0'; /* too long for a line */
 }
 
 struct search_tree
@@ -66,16 +60,19 @@ search_tree_run(const struct request *r, enum tree_kind kind)
 
     s.tree = record_tree(&s.record, r, kind);
     make_title(r, s.title, sizeof s.title);
-    mark_end(s.tree, s.record.fate);
-    if (s.record.note[0] != '\0')
+    if (s.record.note[0] != '\0') {
         say("%s; the tree shows what it did until then", s.record.note);
+        snprintf(s.remark, sizeof s.remark, "Note: %s.", s.record.note);
+    } else if (r->costs != NULL) {
+        name_costs(r->costs, s.remark, sizeof s.remark);
+    }
     return s;
 }
 
 const char *
 search_tree_remark(const struct search_tree *s)
 {
-    return s->record.note[0] != '\0' ? s->record.note : NULL;
+    return s->remark[0] != '\0' ? s->remark : NULL;
 }
 
 int

@@ -14,6 +14,7 @@ struct search_tree {
     struct tree *tree;
     struct record record;
     char title[160];
+    char remark[240]; /* how the search ended, or the costs; "" */
 };
 
 /* Run the search that R asks for, and make a tree of KIND from it.  If the
@@ -21,7 +22,7 @@ struct search_tree {
 struct search_tree search_tree_run(const struct request *r,
                                    enum tree_kind kind);
 
-/* Return what the picture should say about how the search ended, or NULL.  */
+/* Return the line that is to stand below the title, or NULL.  */
 const char *search_tree_remark(const struct search_tree *s);
 
 /* Release what S holds.  Return the exit status it deserves.  */

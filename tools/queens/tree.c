@@ -80,6 +80,9 @@ draw_search(struct job *j)
     j->picture.draw.title = s.title;
     j->picture.draw.remark = search_tree_remark(&s);
     j->picture.draw.maze = j->request.maze;
+    if (j->picture.style == DRAW_AUTO && facts_are_known(&j->request) &&
+        j->request.maze == NULL && tree_size(s.tree) <= DRAW_MAX_NUMBERS)
+        j->picture.style = DRAW_FACTS; /* bounds are what it is about */
     picture_write(&j->picture, s.tree);
     return search_tree_end(&s);
 }
@@ -118,6 +121,8 @@ tree_main(int argc, char **argv)
     add_options(&j, &o);
     options_parse(&o, argc, argv);
     check(&j);
+    if (j.safe && !j.request.first && j.request.nth == 0)
+        j.request.all = true; /* the more squares the better */
     picture_check(&j.picture);
     request_read(&j.request, &o);
     if (j.safe)
