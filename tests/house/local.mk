@@ -18,7 +18,8 @@ COVERAGE_MINIMUM = 95
 coverage:
 if COVERAGE
 	rm -f lib/*.gcda
-	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(lib_tests)'
+	$(MAKE) $(AM_MAKEFLAGS) $(lib_tests)
+	$(MAKE) $(AM_MAKEFLAGS) check-TESTS TESTS='$(lib_tests)'
 	sh $(srcdir)/tests/house/coverage.sh $(COVERAGE_MINIMUM)
 else
 	@echo >&2 "make coverage: run configure with --enable-coverage first"
