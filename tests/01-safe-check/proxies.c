@@ -2,8 +2,6 @@
    SPDX-License-Identifier: MIT  */
 #include "labs/01-safe-check/safe_check.h"
 
-#include <limits.h>
-
 #include "tests/harness/call.h"
 
 bool

@@ -15,6 +15,8 @@ canary_check(const struct worker_setup *setup, const char *plugin)
     enum verdict verdict;
 
     planted.plugin = plugin;
+    if (planted.scale > 0 && planted.scale < 1)
+        planted.scale = 1; /* a hurry must not look like a cheat not caught */
     w = worker_open(&planted);
     verdict = worker_try(w);
     worker_close(w);
