@@ -13,7 +13,6 @@
 #ifndef TOOLS_QUEENS_ANSWERS_H
 #define TOOLS_QUEENS_ANSWERS_H
 
-#include "lib/trace.h"
 #include "tools/queens/child.h"
 #include "tools/queens/method.h"
 
@@ -22,12 +21,17 @@ enum answers_mode {
     ANSWERS_COUNTED /* moves and tests are counted while it searches */
 };
 
+struct answers_counts {
+    long long placements;
+    long long tests; /* of squares, where the method tests by a function */
+};
+
 /* What the child sends: a solution, or at the end its counters.  */
 struct answer {
     bool is_end;
     signed char column[BOARD_MAX_SIZE];
-    struct trace_counts counts; /* so far */
-    double seconds;             /* at the end: how long one search took */
+    struct answers_counts counts; /* so far */
+    double seconds;               /* at the end: how long one search took */
 };
 
 struct answers {
@@ -36,9 +40,10 @@ struct answers {
     enum answers_mode mode;
     long long stop_at; /* counted: the solution at which to stop; 0: none */
     int repeat;        /* bare: search so many times; 0: once */
+    bool skips_tests;  /* counted: do not count tests, which takes time */
     /* since then */
     struct child child;
-    struct trace_counts counts;
+    struct answers_counts counts;
     double seconds; /* that one search took, of CPU time; once it has ended */
 };
 

@@ -9,6 +9,7 @@
 #include "tools/queens/contest.h"
 #include "tools/queens/lab_test.h"
 #include "tools/queens/output.h"
+#include "tools/queens/request.h"
 #include "tools/queens/say.h"
 
 enum { MOST_SIZES = 16 };
@@ -37,8 +38,8 @@ print_contestant(const struct contest *c, int i)
         return;
     }
     printf("%12lld", p->counts.placements);
-    if (p->counts.tries > 0)
-        printf("%13lld", p->counts.tries);
+    if (p->counts.tests > 0)
+        printf("%13lld", p->counts.tests);
     else
         printf("%13s", "-");
     print_seconds(p->least);

@@ -9,15 +9,14 @@
 #ifndef TOOLS_QUEENS_CONTEST_H
 #define TOOLS_QUEENS_CONTEST_H
 
-#include "lib/trace.h"
-#include "tools/queens/request.h"
+#include "tools/queens/answers.h"
 
 enum { CONTEST_METHODS = 4, CONTEST_MAX_ROUNDS = 99 };
 
 struct contestant {
     enum method method;
     char trouble[120]; /* why it has no result; "": it has */
-    struct trace_counts counts;
+    struct answers_counts counts;
     int repeat; /* searches in one round */
     int rounds;
     double round[CONTEST_MAX_ROUNDS]; /* seconds for one search */

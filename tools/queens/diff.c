@@ -24,44 +24,58 @@ print_counts(const char *name, const struct tree *t)
            c.answers);
 }
 
-/* Print the queens on the way to NODE of T, and NODE's own.  */
+/* Print the queens on the way to NODE of T, her own among them.  */
 static void
-print_node(const struct tree *t, int node)
+print_path(const struct tree *t, int node)
 {
-    int path[BOARD_MAX_SIZE * 2], length = 0;
-
-    if (node == 0) {
-        printf("at the root");
+    if (node == 0)
         return;
-    }
-    for (int i = node; i > 0 && length < BOARD_MAX_SIZE * 2;
-         i = tree_node(t, i)->parent)
-        path[length++] = i;
-    printf("at the node");
-    while (length-- > 0)
-        printf(" (%d, %d)", tree_node(t, path[length])->row,
-               tree_node(t, path[length])->col);
+    print_path(t, tree_node(t, node)->parent);
+    printf(" (%d, %d)", tree_node(t, node)->row, tree_node(t, node)->col);
+}
+
+/* Return the node of EXPECTED with the same queens as NODE of T, which is in
+   both.  */
+static int
+find_twin(const struct tree *expected, const struct tree *t, int node)
+{
+    const struct tree_node *v = tree_node(t, node), *w;
+    int twin;
+
+    if (node == 0)
+        return 0;
+    twin = find_twin(expected, t, v->parent) + 1;
+    while (w = tree_node(expected, twin), w->row != v->row || w->col != v->col)
+        twin = w->end;
+    return twin;
+}
+
+static const char *
+fate(const struct tree_node *v)
+{
+    if (v->flags & TREE_FALSE)
+        return "reported as a solution, which it is not";
+    return v->state == TREE_KILLED   ? "killed"
+           : v->state == TREE_ANSWER ? "reported as a solution"
+                                     : "searched";
 }
 
 /* Say what is other than expected at NODE of T.  */
 static void
-print_departure(const struct tree *t, int node)
+print_departure(const struct tree *t, int node, const struct tree *expected)
 {
     const struct tree_node *v = tree_node(t, node);
 
-    printf("The first departure, in the order of the search, is ");
-    print_node(t, node);
+    printf("The first departure, in the order of the search, is at the %s",
+           node == 0 ? "root" : "node");
+    print_path(t, node);
     if (v->mark == TREE_EXTRA)
-        printf(",\nwhich the search should not have come to.\n");
+        printf(":\nthe search should not have come there.\n");
     else if (v->mark == TREE_MISSING)
-        printf(",\nwhich the search did not come to.\n");
-    else if (v->flags & TREE_FALSE)
-        printf(",\nwhich was reported as a solution and is none.\n");
+        printf(":\nthe search did not come there.\n");
     else
-        printf(",\nwhich should have become of it something else than %s.\n",
-               v->state == TREE_KILLED   ? "killed"
-               : v->state == TREE_ANSWER ? "an answer"
-                                         : "a node with children");
+        printf(":\nit was %s, and should have been %s.\n", fate(v),
+               fate(tree_node(expected, find_twin(expected, t, node))));
 }
 
 /* Lay MINE over EXPECTED, print the difference and draw it if P has a name.
@@ -81,7 +95,7 @@ compare(const struct search_tree *mine, const struct tree *expected,
     if (first < 0)
         puts("The trees are the same.");
     else
-        print_departure(both, first);
+        print_departure(both, first, expected);
     if (p->name != NULL || p->format_name != NULL) {
         p->draw.title = mine->title;
         p->draw.remark = search_tree_remark(mine);

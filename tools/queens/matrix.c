@@ -42,7 +42,7 @@ matrix_search(struct board *b, const struct watcher *w, bool tells_tries)
 {
     struct watcher keeper = { keep_matrix, (void *)w };
 
-    for (int i = 0; i < BOARD_MAX_SIZE * BOARD_MAX_SIZE; i++)
+    for (int i = 0; i < board_size(b) * board_size(b); i++)
         cells[i] = 0;
     searched = b;
     board_watch(b, &keeper);

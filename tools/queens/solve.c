@@ -98,7 +98,7 @@ report(const struct job *j, const struct answers *a, double seconds)
             method_title(j->request.method));
     fprintf(stderr, "%lld queens placed, ", a->counts.placements);
     if (method_has_test(j->request.method))
-        fprintf(stderr, "%lld squares tested, ", a->counts.tries);
+        fprintf(stderr, "%lld squares tested, ", a->counts.tests);
     fprintf(stderr, "%.3f ms%s\n", seconds * 1000,
             a->seconds == seconds ? " while counting" : "");
 }
@@ -109,7 +109,8 @@ search_counted(struct job *j)
 {
     struct answers a = { .setup = j->setup,
                          .mode = ANSWERS_COUNTED,
-                         .stop_at = j->request.stop_at };
+                         .stop_at = j->request.stop_at,
+                         .skips_tests = j->quiet };
 
     answers_start(&a);
     while (answers_next(&a, j->answer))
