@@ -43,8 +43,9 @@ is_round(const struct scene *s, int item)
            tree_kind(s->tree) != TREE_MAZE && !view_is_folded(&s->view, item);
 }
 
-/* Begin E at PARENT, an edge that ends FALL below it.  All edges of a parent
-   begin in the same way: what its outermost child needs, all do.  */
+/* Begin E at PARENT, an edge that goes across till FALL below it.  All edges
+   of a parent begin in the same way: what its outermost child needs, all
+   do.  */
 static void
 begin(const struct scene *s, int parent, int fall, struct scene_edge *e)
 {
@@ -105,11 +106,11 @@ struct scene_edge
 scene_edge(const struct scene *s, int item)
 {
     struct scene_edge e = { .count = 0 };
-    int parent = s->view.parent[item];
-    int fall = scene_at(s, item).y - scene_at(s, parent).y;
+    int depth = view_node(&s->view, item)->depth;
+    const struct scene_level *l = &s->levels[depth];
 
-    begin(s, parent, fall, &e);
+    begin(s, s->view.parent[item], l->middle - l->above - l[-1].middle, &e);
     end(s, item, &e);
-    label(s, view_node(&s->view, item)->depth, &e);
+    label(s, depth, &e);
     return e;
 }

@@ -22,6 +22,7 @@ noinst_LIBRARIES += tests/lib/libmain.a
 tests_lib_libmain_a_SOURCES = \
   tests/lib/capture.c tests/lib/capture.h \
   tests/lib/child.c tests/lib/child.h \
+  tests/lib/golden.c tests/lib/golden.h \
   tests/lib/main.c tests/lib/main.h \
   tests/lib/memory.c tests/lib/memory.h \
   tests/lib/misuse.c tests/lib/misuse.h \

@@ -1,19 +1,45 @@
 # Unit tests of trees and their pictures: one Check program a module.
 tree_tests = \
   tests/lib/test_cover \
+  tests/lib/test_dot \
   tests/lib/test_layout \
+  tests/lib/test_player \
+  tests/lib/test_scene \
+  tests/lib/test_svg \
+  tests/lib/test_text \
   tests/lib/test_tree \
   tests/lib/test_tree_diff \
   tests/lib/test_tree_maze \
-  tests/lib/test_tree_wrong
+  tests/lib/test_tree_wrong \
+  tests/lib/test_view
 
 lib_tests += $(tree_tests)
 kit_programs += $(tree_tests)
 kit_tests += $(tree_tests)
 
 tests_lib_test_cover_LDADD = $(lib_test_ldadd)
+tests_lib_test_dot_LDADD = $(lib_test_ldadd)
 tests_lib_test_layout_LDADD = $(lib_test_ldadd)
+tests_lib_test_player_LDADD = $(lib_test_ldadd)
+tests_lib_test_scene_LDADD = $(lib_test_ldadd)
+tests_lib_test_svg_LDADD = $(lib_test_ldadd)
+tests_lib_test_text_LDADD = $(lib_test_ldadd)
 tests_lib_test_tree_LDADD = $(lib_test_ldadd)
 tests_lib_test_tree_diff_LDADD = $(lib_test_ldadd)
 tests_lib_test_tree_maze_LDADD = $(lib_test_ldadd)
 tests_lib_test_tree_wrong_LDADD = $(lib_test_ldadd)
+tests_lib_test_view_LDADD = $(lib_test_ldadd)
+
+# What the pictures looked like when they were looked at.
+EXTRA_DIST += \
+  tests/lib/golden/boards.dot tests/lib/golden/boards.svg \
+  tests/lib/golden/complete.svg tests/lib/golden/departures.svg \
+  tests/lib/golden/dots.svg tests/lib/golden/facts.svg \
+  tests/lib/golden/first.dot tests/lib/golden/first.svg \
+  tests/lib/golden/folded.dot tests/lib/golden/folded.svg \
+  tests/lib/golden/graphviz.dot tests/lib/golden/maze.svg
+
+kit_programs += tests/lib/graphs
+tests_lib_graphs_LDADD = $(lib_test_ldadd)
+kit_tests += tests/lib/dot_accepts.sh
+EXTRA_DIST += tests/lib/dot_accepts.sh

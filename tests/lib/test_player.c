@@ -1,0 +1,162 @@
+/* test_player.c - unit tests of lib/player.c.
+   SPDX-License-Identifier: MIT
+
+   Whether the page works is tried in a browser: tests/page.  */
+#include "lib/player.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "lib/maze_make.h"
+#include "lib/tree_make.h"
+#include "tests/lib/capture.h"
+#include "tests/lib/main.h"
+#include "tests/lib/memory.h"
+#include "tests/lib/walk.h"
+
+static char *
+written(struct tree *t, const struct draw_options *o)
+{
+    struct capture c;
+
+    ck_assert_int_eq(player_write(t, o, capture_start(&c)), 0);
+    tree_free(t);
+    return capture_end(&c);
+}
+
+START_TEST(a_page_holds_its_tree)
+{
+    char *page = written(walk_tree(4, TREE_SEARCH, 0, false), NULL);
+
+    ck_assert_ptr_nonnull(strstr(page, "default-src 'none'"));
+    ck_assert_ptr_nonnull(strstr(page, "[0,0,0,2,2,2,"));
+    ck_assert_ptr_nonnull(
+        strstr(page, "\"Node 3: x2 = 2. Killed: the queen in row 1, column 1 "
+                     "attacks it.\",[0]]"));
+    ck_assert_ptr_null(strstr(page, "http://www.w3.org/1999"));
+    ck_assert_ptr_null(strstr(page, "src="));
+    free(page);
+}
+END_TEST
+
+START_TEST(a_page_of_a_maze_holds_the_maze)
+{
+    struct tree_search s = { .ended = true, .stop_at = 1 };
+    struct maze *m = maze_make(3, 3, 0, 2);
+    struct trace *trace = walk_maze(m);
+    struct draw_options o = { .maze = m };
+    char *page = written(tree_from_maze(trace, m, &s), &o);
+
+    ck_assert_ptr_nonnull(strstr(page, "\"maze\":[\"S"));
+    free(page);
+    trace_free(trace);
+    maze_free(m);
+}
+END_TEST
+
+START_TEST(hostile_words_do_no_harm)
+{
+    struct draw_options o = { .title = "</title></script><script>x()//",
+                              .remark = "<!--\xe2\x80\xa8" };
+    char *page = written(tree_complete(2), &o);
+    const char *data = strstr(page, "id=\"data\"");
+    const char *end = strstr(data, "</script>");
+
+    ck_assert_ptr_null(strstr(page, "<script>x"));
+    ck_assert_ptr_nonnull(strstr(page, "&lt;script&gt;x()//</title>"));
+    ck_assert_ptr_nonnull(strstr(data, "\\u003c!--\\u2028"));
+    ck_assert_ptr_eq(strpbrk(data, "<"), end);
+    free(page);
+}
+END_TEST
+
+START_TEST(too_large_a_tree_is_refused)
+{
+    struct tree *t = tree_complete(8);
+    struct capture c;
+
+    ck_assert_int_eq(player_write(t, NULL, capture_start(&c)), -1);
+    ck_assert_int_eq(errno, EOVERFLOW);
+    free(capture_end(&c));
+    tree_free(t);
+}
+END_TEST
+
+START_TEST(facts_are_told)
+{
+    static const struct tree_fact facts[] = {
+        { 12, 9, TREE_UNKNOWN, true },
+        { TREE_UNKNOWN, TREE_UNKNOWN, 2, true },
+    };
+    struct tree_search s = { .n = 4,
+                             .kind = TREE_PLACED,
+                             .ended = true,
+                             .facts = facts,
+                             .facts_length = 2 };
+    struct trace *trace = trace_new(10);
+    char *page;
+
+    for (int i = 0; i < 4; i++) {
+        struct event e = { i % 2 ? EVENT_REMOVE : EVENT_PLACE, 0, i / 2 };
+
+        trace_add(trace, &e);
+    }
+    page = written(tree_from_queens(trace, &s), NULL);
+    ck_assert_ptr_nonnull(
+        strstr(page, "Killed: its bound 12 is not below 9, the best so far."));
+    ck_assert_ptr_nonnull(
+        strstr(page, "Killed: row 3 has no free square left."));
+    free(page);
+    trace_free(trace);
+}
+END_TEST
+
+START_TEST(a_full_disk_is_told)
+{
+    FILE *full = fopen("/dev/full", "w");
+    struct tree *t = tree_complete(3);
+
+    if (full != NULL) {
+        ck_assert_int_eq(player_write(t, NULL, full), -1);
+        ck_assert_int_eq(errno, ENOSPC);
+        fclose(full);
+    }
+    tree_free(t);
+}
+END_TEST
+
+START_TEST(lacking_memory_is_told)
+{
+    struct tree *t = walk_tree(8, TREE_SEARCH, 1, false);
+    struct capture c;
+    FILE *out = capture_start(&c);
+    int result;
+
+    memory_take();
+    result = player_write(t, NULL, out);
+    memory_give_back();
+    ck_assert_int_eq(result, -1);
+    ck_assert_int_eq(errno, ENOMEM);
+    free(capture_end(&c));
+    tree_free(t);
+}
+END_TEST
+
+Suite *
+suite_new(void)
+{
+    Suite *s = suite_create("player");
+    TCase *tc = tcase_create("player");
+
+    tcase_add_test(tc, a_page_holds_its_tree);
+    tcase_add_test(tc, a_page_of_a_maze_holds_the_maze);
+    tcase_add_test(tc, hostile_words_do_no_harm);
+    tcase_add_test(tc, too_large_a_tree_is_refused);
+    tcase_add_test(tc, facts_are_told);
+    tcase_add_test(tc, a_full_disk_is_told);
+    if (memory_can_run_out())
+        tcase_add_test(tc, lacking_memory_is_told);
+    suite_add_tcase(s, tc);
+    return s;
+}
