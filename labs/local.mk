@@ -6,6 +6,7 @@ EXTRA_DIST += labs/02-backtracking/Makefile \
   labs/02-backtracking/backtracking.c labs/02-backtracking/backtracking.h
 EXTRA_DIST += labs/03-branch-and-bound/Makefile \
   labs/03-branch-and-bound/branch_bound.c \
-  labs/03-branch-and-bound/branch_bound.h
+  labs/03-branch-and-bound/branch_bound.h \
+  labs/03-branch-and-bound/README.md labs/03-branch-and-bound/costs.txt
 EXTRA_DIST += labs/04-rat-in-a-maze/Makefile \
   labs/04-rat-in-a-maze/rat_maze.c labs/04-rat-in-a-maze/rat_maze.h

@@ -12,5 +12,6 @@ EXTRA_DIST += tests/harness/trial
 # Each lab's local.mk adds to the list; the student release has none of them.
 if SOLUTIONS
 kit_tests += $(trials)
-EXTRA_DIST += $(trials) solutions/README.md
+EXTRA_DIST += $(trials) solutions/README.md \
+  solutions/03-branch-and-bound/README.md
 endif
