@@ -60,9 +60,9 @@ maze_letter(const struct maze *m, int row, int col)
     }
     if (!maze_is_open(m, row, col))
         return '#';
-    if (maze_is_goal(m, row, col))
-        return 'G';
-    return maze_start(m).row == row && maze_start(m).col == col ? 'S' : '.';
+    if (maze_start(m).row == row && maze_start(m).col == col)
+        return maze_is_goal(m, row, col) ? '*' : 'S';
+    return maze_is_goal(m, row, col) ? 'G' : '.';
 }
 
 void

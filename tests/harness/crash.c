@@ -24,6 +24,7 @@ enum { DEPTH = 32, STACK = 65536, NEAR_STACK = 65536 };
 
 static int crash_fd;
 static const char *crash_plugin;
+static void (*crash_first)(void);
 static struct wire crash_record;
 static char crash_stack[STACK];
 
@@ -95,6 +96,7 @@ put_frames(const ucontext_t *c)
 static void
 on_crash(int signal_number, siginfo_t *info, void *context)
 {
+    crash_first();
     wire_start(&crash_record, WIRE_CRASH, 0);
     wire_put_int(&crash_record, signal_number);
     wire_put_int(&crash_record,
@@ -106,7 +108,7 @@ on_crash(int signal_number, siginfo_t *info, void *context)
 }
 
 void
-crash_watch(int fd, const char *plugin)
+crash_watch(int fd, const char *plugin, void (*first)(void))
 {
     static const int signals[] = { SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT };
     stack_t stack = { .ss_sp = crash_stack, .ss_size = sizeof crash_stack };
@@ -114,6 +116,7 @@ crash_watch(int fd, const char *plugin)
 
     crash_fd = fd;
     crash_plugin = plugin;
+    crash_first = first;
 #ifdef HAVE_EXECINFO_H
     void *warm[1];
 

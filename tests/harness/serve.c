@@ -155,7 +155,8 @@ serve(int fd, const struct serve_lab *lab, const char *path)
     void *plugin;
 
     serving.fd = fd;
-    crash_watch(fd, path);
+    /* The moves before a crash often show what led to it.  */
+    crash_watch(fd, path, send_moves);
     plugin = dlopen(path, RTLD_NOW | RTLD_LOCAL);
     if (plugin == NULL)
         send_missing(dlerror());
