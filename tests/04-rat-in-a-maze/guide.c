@@ -32,13 +32,13 @@ static void
 say_expected(FILE *f)
 {
     if (guide.is_over)
-        fprintf(f, "is to return.\n");
+        fprintf(f, "return.\n");
     else if (guide.next.kind == EVENT_ENTER)
-        fprintf(f, "is to enter (%d, %d).\n", guide.next.row, guide.next.col);
+        fprintf(f, "enter (%d, %d).\n", guide.next.row, guide.next.col);
     else if (guide.next.kind == EVENT_LEAVE)
-        fprintf(f, "is to leave (%d, %d).\n", guide.next.row, guide.next.col);
+        fprintf(f, "leave (%d, %d).\n", guide.next.row, guide.next.col);
     else
-        fprintf(f, "is to call maze_found.\n");
+        fprintf(f, "call maze_found.\n");
 }
 
 /* Complain that E was done, or if that is NULL that the search returned.  */
@@ -47,18 +47,19 @@ depart(const struct walk *w, const struct event *e)
 {
     FILE *f = walk_complain(w);
 
-    fprintf(f, "after %d right moves it\n", guide.moves);
+    fprintf(f, "after %d right move%s it ", guide.moves,
+            guide.moves == 1 ? "" : "s");
     if (e == NULL)
-        fprintf(f, "returns %s, but ", w->said ? "true" : "false");
+        fprintf(f, "returns %s", w->said ? "true" : "false");
     else if (e->kind == EVENT_ENTER)
-        fprintf(f, "enters (%d, %d), but ", e->row, e->col);
+        fprintf(f, "enters (%d, %d)", e->row, e->col);
     else if (e->kind == EVENT_LEAVE)
-        fprintf(f, "leaves (%d, %d), but ", e->row, e->col);
+        fprintf(f, "leaves (%d, %d)", e->row, e->col);
     else
-        fprintf(f, "calls maze_found, but ");
-    fprintf(f, "the next thing to do\n");
+        fprintf(f, "calls maze_found");
+    fprintf(f, ", but the next\nthing to do is to ");
     say_expected(f);
-    fprintf(f, "The rat's path so far, @ is where it stands now:\n");
+    fprintf(f, "Its path, with the rat now on @:\n");
     walk_complain_end(w, f);
 }
 

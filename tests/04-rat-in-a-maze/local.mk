@@ -15,4 +15,31 @@ tests_04_rat_in_a_maze_judge_CFLAGS = $(AM_CFLAGS) $(CHECK_CFLAGS)
 tests_04_rat_in_a_maze_judge_LDADD = $(judge_ldadd)
 tests_04_rat_in_a_maze_judge_LDFLAGS = -static
 
-trials += solutions/04-rat-in-a-maze/rat_maze.c
+trials += tests/04-rat-in-a-maze/cheats/does_nothing.c \
+  tests/04-rat-in-a-maze/cheats/exits.c \
+  tests/04-rat-in-a-maze/others/checks_inside.c \
+  tests/04-rat-in-a-maze/others/iterative.c
+
+trials += solutions/04-rat-in-a-maze/rat_maze.c \
+  solutions/04-rat-in-a-maze/mutants/best_not_updated.sed \
+  solutions/04-rat-in-a-maze/mutants/bound_left_out.sed \
+  solutions/04-rat-in-a-maze/mutants/bound_too_high.sed \
+  solutions/04-rat-in-a-maze/mutants/copies_the_maze_on_every_cell.sed \
+  solutions/04-rat-in-a-maze/mutants/expands_ties.sed \
+  solutions/04-rat-in-a-maze/mutants/goes_on_from_the_goal.sed \
+  solutions/04-rat-in-a-maze/mutants/goes_on_when_told_to_stop.sed \
+  solutions/04-rat-in-a-maze/mutants/marks_not_set.sed \
+  solutions/04-rat-in-a-maze/mutants/marks_set_too_late.sed \
+  solutions/04-rat-in-a-maze/mutants/no_way_is_zero.sed \
+  solutions/04-rat-in-a-maze/mutants/path_without_its_last_cell.sed \
+  solutions/04-rat-in-a-maze/mutants/reached_as_mark.sed \
+  solutions/04-rat-in-a-maze/mutants/reached_counts_cells.sed \
+  solutions/04-rat-in-a-maze/mutants/returns_the_first.sed \
+  solutions/04-rat-in-a-maze/mutants/stays_in_dead_ends.sed \
+  solutions/04-rat-in-a-maze/mutants/stays_on_the_goal.sed \
+  solutions/04-rat-in-a-maze/mutants/takes_marks_back.sed \
+  solutions/04-rat-in-a-maze/mutants/walks_diagonally.sed \
+  solutions/04-rat-in-a-maze/mutants/walks_in_circles.sed \
+  solutions/04-rat-in-a-maze/mutants/walks_through_walls.sed \
+  solutions/04-rat-in-a-maze/mutants/wraps_round_the_edge.sed \
+  solutions/04-rat-in-a-maze/mutants/wrong_order.sed

@@ -55,14 +55,14 @@ static const struct given small[] = {
 static void
 complain_about_path(const struct walk *w, const char *expected)
 {
-    static const char *const letter = "LDRU";
     FILE *f = walk_complain(w);
 
-    fprintf(f, "the way is\n    %s\n",
-            *expected ? expected : "(no step at all)");
-    fprintf(f, "(%s: left, down, right, up), but it returned %s\n", letter,
+    if (*expected == '\0')
+        fprintf(f, "the rat is at the goal as soon as it enters");
+    else
+        fprintf(f, "the steps must be %s (L, D, R, U for left ...)", expected);
+    fprintf(f, ",\nbut it returned %s and the rat's path is this one:\n",
             w->said ? "true" : "false");
-    fprintf(f, "and the rat's path is this one, with the rat on @:\n");
     walk_complain_end(w, f);
 }
 
@@ -127,8 +127,8 @@ expect_at_goal(const struct walk *w)
         return;
     f = walk_complain(w);
     fprintf(f,
-            "there is a way, but it\ncalled maze_found %d times, returned %s "
-            "and left the rat here:\n",
+            "there is a way, but it called maze_found %d times, returned\n"
+            "%s and left the rat here:\n",
             w->found, w->said ? "true" : "false");
     walk_complain_end(w, f);
 }
@@ -157,13 +157,13 @@ expect_no_way(const struct walk *w)
     if (!w->said && w->found == 0 && maze_steps(w->maze) == -1)
         return;
     f = walk_complain(w);
-    fprintf(f, "there is no way, but it\n");
+    fprintf(f, "there is no way, but it ");
     if (w->said)
         fprintf(f, "returned true.");
     else if (w->found > 0)
         fprintf(f, "called maze_found.");
     else
-        fprintf(f, "did not take the rat back to where it came from.");
+        fprintf(f, "did not take the rat back.");
     fprintf(f, "\n");
     walk_complain_end(w, f);
 }
@@ -187,6 +187,7 @@ START_TEST(a_rat_without_a_way_comes_back)
 
         walk_find_path(&w);
         expect_no_way(&w);
+        walk_expect_everywhere(&w);
         walk_end(&w);
     }
 }

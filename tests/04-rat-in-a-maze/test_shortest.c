@@ -8,6 +8,23 @@
 
 enum { ROUNDS = 60, SIDE = 7 };
 
+static void
+complain_about_steps(const struct walk *w, int expected)
+{
+    FILE *f = walk_complain(w);
+
+    if (expected == -1)
+        fprintf(f, "there is no way, ");
+    else
+        fprintf(f, "the shortest way has %d steps, ", expected);
+    fprintf(f, "but it returned %d\n", w->steps);
+    if (w->best == -1)
+        fprintf(f, "and reported no way:\n");
+    else
+        fprintf(f, "and the last way it reported has %d steps:\n", w->best);
+    walk_complain_end(w, f);
+}
+
 /* Search the maze M for its shortest way, never told to stop, and compare with
    what the judge's wave found.  */
 static void
@@ -15,21 +32,14 @@ expect_shortest(struct maze *m)
 {
     struct walk w = walk_new(m);
     int expected = wave_steps(m);
-    FILE *f;
 
     w.stop_at = 0;
     w.look = walk_look_at_steps;
     walk_shortest(&w);
-    if (w.steps != expected || w.best != expected) {
-        f = walk_complain(&w);
-        fprintf(f, "the shortest way has\n%d steps, but it returned %d and ",
-                expected, w.steps);
-        if (w.best == -1)
-            fprintf(f, "reported no way.\n");
-        else
-            fprintf(f, "reported %d last.\n", w.best);
-        walk_complain_end(&w, f);
-    }
+    if (w.steps != expected || w.best != expected)
+        complain_about_steps(&w, expected);
+    if (expected == -1)
+        walk_expect_everywhere(&w);
     walk_end(&w);
 }
 
@@ -95,15 +105,13 @@ look_for_better(struct walk *w, const struct event *e)
 
     if (w->is_told && e->kind != EVENT_LEAVE) {
         f = walk_complain(w);
-        fprintf(f, "maze_found said stop,\nbut the rat goes on:\n");
+        fprintf(f, "maze_found said stop, but the rat goes on:\n");
         walk_complain_end(w, f);
     }
     if (e->kind == EVENT_FOUND && w->best != -1 && steps >= w->best) {
         f = walk_complain(w);
-        fprintf(f,
-                "it reports a way of %d\nsteps after one of %d: call "
-                "maze_found for better ways only.\n",
-                steps, w->best);
+        fprintf(f, "it reports a way of %d steps after one of %d:\n", steps,
+                w->best);
         walk_complain_end(w, f);
     }
 }
@@ -115,17 +123,17 @@ expect_end(const struct walk *w)
 {
     FILE *f;
 
-    if (w->steps == w->best && maze_steps(w->maze) == -1)
+    walk_expect_entered(w);
+    if (w->best != -1 && w->steps == w->best && maze_steps(w->maze) == -1)
         return;
     f = walk_complain(w);
-    if (w->steps != w->best)
-        fprintf(f,
-                "it returned %d, but the\nlast way it reported has %d "
-                "steps.\n",
+    if (w->best == -1)
+        fprintf(f, "it reports no way:\n");
+    else if (w->steps != w->best)
+        fprintf(f, "it returned %d, but the last way reported has %d steps:\n",
                 w->steps, w->best);
     else
-        fprintf(f, "when it returns the rat\nmust be outside the maze, but it "
-                   "is on @:\n");
+        fprintf(f, "at the return the rat must be outside, but it is on @:\n");
     walk_complain_end(w, f);
 }
 
@@ -159,8 +167,8 @@ START_TEST(reached_holds_the_fewest_steps_to_each_cell)
                 FILE *f = walk_complain(&w);
 
                 fprintf(f,
-                        "afterwards reached says\n%d for (%d, %d), but the "
-                        "rat was there after %d steps.\n",
+                        "afterwards reached says %d for (%d, %d), but the rat\n"
+                        "was there after %d steps:\n",
                         w.reached[i], i / cols, i % cols, w.fewest[i]);
                 walk_complain_end(&w, f);
             }
@@ -179,8 +187,8 @@ look_at_ceiling(struct walk *w, const struct event *e)
         return;
     f = walk_complain(w);
     fprintf(f,
-            "with both cuts the rat\nenters %d cells, counted each time, "
-            "but this is one more:\n",
+            "with both cuts the rat enters %d cells, counted each time;\n"
+            "this is one more:\n",
             w->ceiling);
     walk_complain_end(w, f);
 }
@@ -194,6 +202,7 @@ expect_within(struct maze *m, int ceiling)
     w.ceiling = ceiling;
     w.look = look_at_ceiling;
     walk_shortest(&w);
+    walk_expect_entered(&w);
     walk_end(&w);
 }
 

@@ -19,6 +19,7 @@ START_TEST(the_rat_walks_through_open_cells_step_by_step)
 
         w.look = walk_look_at_steps;
         walk_find_path(&w);
+        walk_expect_entered(&w);
         walk_end(&w);
     }
 }
@@ -34,9 +35,9 @@ look_at_marks(struct walk *w, const struct event *e)
     if (e->kind != EVENT_ENTER || (!w->marks[cell] && !w->is_been[cell]))
         return;
     f = walk_complain(w);
-    fprintf(f, "the rat enters (%d, %d)\n", e->row, e->col);
-    fprintf(f, w->marks[cell] ? "which was marked when you were called:\n"
-                              : "for the second time, at @:\n");
+    fprintf(f, "the rat enters (%d, %d), at @,", e->row, e->col);
+    fprintf(f, w->marks[cell] ? "\nwhich was marked at the call:\n"
+                              : " for the second time:\n");
     walk_complain_end(w, f);
 }
 
@@ -51,10 +52,9 @@ expect_marks(const struct walk *w, const bool *before)
         if (w->marks[i] == (before[i] || w->is_been[i]))
             continue;
         f = walk_complain(w);
-        fprintf(f, "afterwards (%d, %d) is\n%smarked, but the rat ", i / cols,
+        fprintf(f, "afterwards (%d, %d) is %smarked, but the rat ", i / cols,
                 i % cols, w->marks[i] ? "" : "not ");
-        fprintf(f,
-                w->is_been[i] ? "has been there:\n" : "has not been there:\n");
+        fprintf(f, w->is_been[i] ? "was there:\n" : "never was:\n");
         walk_complain_end(w, f);
     }
 }
@@ -73,6 +73,7 @@ START_TEST(no_cell_is_entered_twice_and_marks_tell_where_it_was)
         memcpy(w.marks, before, (size_t)cells * sizeof *before);
         w.look = look_at_marks;
         walk_find_path(&w);
+        walk_expect_entered(&w);
         expect_marks(&w, before);
         walk_end(&w);
     }
@@ -102,6 +103,8 @@ test_steps_add(struct grade *g)
     grade_hint(g, "ask maze_is_open about row and column, not about the number "
                   "of a cell: the cell after the last of a row is in the next "
                   "row.");
+    grade_hint(g, "a jump can also mean that the rat was not taken back from "
+                  "a dead end.");
     grade_test(g, the_rat_walks_through_open_cells_step_by_step);
 
     grade_criterion(g, "rat-maze.marks", 2, "no cell twice");

@@ -109,7 +109,7 @@ walk_complain(const struct walk *w)
 {
     FILE *f = complaint_start();
 
-    fprintf(f, "%s, in a maze of %d x %d from (%d, %d) to\n(%d, %d): ",
+    fprintf(f, "%s in a %d x %d maze, from (%d, %d) to (%d, %d):\n",
             w->function, maze_rows(w->maze), maze_cols(w->maze), w->from.row,
             w->from.col, maze_goal(w->maze).row, maze_goal(w->maze).col);
     return f;
@@ -123,6 +123,36 @@ walk_complain_end(const struct walk *w, FILE *f)
     else
         fputs("    (The maze is too large to be drawn here.)\n", f);
     complaint_stop();
+}
+
+void
+walk_expect_entered(const struct walk *w)
+{
+    FILE *f;
+
+    if (w->entered > 0)
+        return;
+    f = walk_complain(w);
+    fprintf(f, "the rat never enters the maze:\n");
+    walk_complain_end(w, f);
+}
+
+void
+walk_expect_everywhere(const struct walk *w)
+{
+    int cols = maze_cols(w->maze), cells = maze_rows(w->maze) * cols;
+    int *distance = zeros((size_t)cells, sizeof *distance);
+
+    wave_spread(w->maze, distance);
+    for (int i = 0; i < cells; i++)
+        if (distance[i] != -1 && !w->is_been[i]) {
+            FILE *f = walk_complain(w);
+
+            fprintf(f, "it gives up, but the rat was never on (%d, %d):\n",
+                    i / cols, i % cols);
+            walk_complain_end(w, f);
+        }
+    free(distance);
 }
 
 /* Complain about the cell that the rat is on, unless it may be there.  */
@@ -142,13 +172,13 @@ check_step(const struct walk *w)
         return;
     f = walk_complain(w);
     if (!is_open)
-        fprintf(f, "the rat enters a wall,\n(%d, %d), where @ is now:\n",
-                to.row, to.col);
+        fprintf(f, "the rat enters a wall, (%d, %d), where @ is:\n", to.row,
+                to.col);
     else if (steps == 0)
-        fprintf(f, "the first cell that it\nenters is (%d, %d), at @:\n",
-                to.row, to.col);
+        fprintf(f, "the first cell that it enters is (%d, %d), at @:\n", to.row,
+                to.col);
     else
-        fprintf(f, "the rat jumps from\n(%d, %d) to (%d, %d), at @:\n",
+        fprintf(f, "the rat jumps from (%d, %d) to (%d, %d), at @:\n",
                 maze_path(w->maze, steps - 1).row,
                 maze_path(w->maze, steps - 1).col, to.row, to.col);
     walk_complain_end(w, f);
@@ -165,6 +195,6 @@ walk_look_at_steps(struct walk *w, const struct event *e)
         (e->row != -1 && maze_is_goal(w->maze, e->row, e->col)))
         return;
     f = walk_complain(w);
-    fprintf(f, "it reports a way, but\nthe rat is not on the goal:\n");
+    fprintf(f, "it reports a way, but the rat is not on the goal:\n");
     walk_complain_end(w, f);
 }

@@ -57,6 +57,11 @@ int walk_cell(const struct walk *w, struct maze_cell cell);
 FILE *walk_complain(const struct walk *w);
 _Noreturn void walk_complain_end(const struct walk *w, FILE *f);
 
+/* Complain if the rat never entered the maze, or if there is a cell that it
+   could have reached and was not on.  */
+void walk_expect_entered(const struct walk *w);
+void walk_expect_everywhere(const struct walk *w);
+
 /* A look: the rat may only step to an open cell beside its own, and report
    only a way that ends at the goal.  */
 void walk_look_at_steps(struct walk *w, const struct event *e);

@@ -23,42 +23,47 @@ reach(struct wave *w, int row, int col, int distance)
     w->cell[w->reached++] = cell;
 }
 
-static void
-spread(struct wave *w)
+static void *
+room(const struct maze *m)
 {
-    struct maze_cell start = maze_start(w->m);
+    size_t cells = (size_t)maze_rows(m) * (size_t)maze_cols(m);
+    void *memory = malloc(cells * sizeof(int));
 
-    reach(w, start.row, start.col, 0);
-    for (int i = 0; i < w->reached; i++) {
-        int row = w->cell[i] / maze_cols(w->m);
-        int col = w->cell[i] % maze_cols(w->m);
-        int next = w->distance[w->cell[i]] + 1;
+    if (memory == NULL)
+        abort();
+    return memory;
+}
 
-        reach(w, row - 1, col, next);
-        reach(w, row + 1, col, next);
-        reach(w, row, col - 1, next);
-        reach(w, row, col + 1, next);
+void
+wave_spread(const struct maze *m, int *distance)
+{
+    struct wave w = { m, distance, room(m), 0 };
+    struct maze_cell start = maze_start(m);
+
+    for (int i = 0; i < maze_rows(m) * maze_cols(m); i++)
+        distance[i] = -1;
+    reach(&w, start.row, start.col, 0);
+    for (int i = 0; i < w.reached; i++) {
+        int row = w.cell[i] / maze_cols(m), col = w.cell[i] % maze_cols(m);
+        int next = distance[w.cell[i]] + 1;
+
+        reach(&w, row - 1, col, next);
+        reach(&w, row + 1, col, next);
+        reach(&w, row, col - 1, next);
+        reach(&w, row, col + 1, next);
     }
+    free(w.cell);
 }
 
 int
 wave_steps(const struct maze *m)
 {
-    size_t cells = (size_t)maze_rows(m) * (size_t)maze_cols(m);
-    struct wave w = { .m = m };
     struct maze_cell goal = maze_goal(m);
-    int steps;
+    int *distance = room(m), steps;
 
-    w.distance = malloc(cells * sizeof *w.distance);
-    w.cell = malloc(cells * sizeof *w.cell);
-    if (w.distance == NULL || w.cell == NULL)
-        abort();
-    for (size_t i = 0; i < cells; i++)
-        w.distance[i] = -1;
-    spread(&w);
-    steps = w.distance[goal.row * maze_cols(m) + goal.col];
-    free(w.distance);
-    free(w.cell);
+    wave_spread(m, distance);
+    steps = distance[goal.row * maze_cols(m) + goal.col];
+    free(distance);
     return steps;
 }
 

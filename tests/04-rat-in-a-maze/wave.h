@@ -8,6 +8,10 @@
 
 #include "lib/maze.h"
 
+/* Put into DISTANCE, one entry a cell, the fewest steps from the start of M to
+   that cell, or -1 if it cannot be reached.  */
+void wave_spread(const struct maze *m, int *distance);
+
 /* Return the fewest steps from the start of M to its goal, or -1 if there is
    no way.  */
 int wave_steps(const struct maze *m);
