@@ -4,7 +4,8 @@ house_tests = tests/house/test_includes.sh tests/house/test_exports.sh
 kit_tests += $(house_tests)
 EXTRA_DIST += $(house_tests) tests/house/includes.sh \
   tests/house/declared.awk tests/house/coverage.sh \
-  tests/house/installed.sh tests/house/installed.c
+  tests/house/installed.sh tests/house/installed.c \
+  tests/house/compile_commands.sh
 
 # After make install: programs outside the kit can use the library.
 installcheck-local:
@@ -26,3 +27,9 @@ else
 	@exit 1
 endif
 .PHONY: coverage
+
+# For editors.
+compile_commands.json:
+	$(SHELL) $(srcdir)/tests/house/compile_commands.sh $(srcdir) . \
+	  $(CC) $(AM_CFLAGS) $(CHECK_CFLAGS) >$@.new && mv $@.new $@
+.PHONY: compile_commands.json
