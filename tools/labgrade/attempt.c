@@ -117,7 +117,6 @@ judge_all(const struct attempt_setup *a, const struct handed *handed,
           const struct slot *slot, struct record *r)
 {
     const struct grading *g = a->grading;
-    const char *filter = "";
 
     for (int i = 0; i < g->kit->labs; i++) {
         struct timespec start;
@@ -128,11 +127,9 @@ judge_all(const struct attempt_setup *a, const struct handed *handed,
         course_set_points(a->course, result);
         record_add(r, g->kit->lab[i].folder, handed[i].hash, result)->seconds =
             seconds_since(&start);
-        if (result->layers[0] != '\0')
-            filter = result->layers;
     }
     free(r->layers);
-    r->layers = confine_layers(&g->confine, filter);
+    r->layers = confine_layers(&g->confine);
     late_apply(a->course, r);
 }
 

@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "tests/harness/limits.h"
 #include "tools/labgrade/file.h"
 #include "tools/labgrade/must.h"
 #include "tools/labgrade/process.h"
@@ -148,9 +149,10 @@ confine_choose(const struct stage *s, const char *wanted, bool is_unsafe)
 }
 
 char *
-confine_layers(const struct confine *c, const char *filter)
+confine_layers(const struct confine *c)
 {
     static const char *const views[] = { "bubblewrap", "landlock", "no-view" };
+    const char *filter = limits_filter_name();
 
     return must_format("host rlimits %s %s%s",
                        *filter != '\0' ? filter : "no-filter", views[c->view],

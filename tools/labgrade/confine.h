@@ -33,8 +33,8 @@ struct confine confine_choose(const struct stage *s, const char *wanted,
 void confine_words(const struct confine *c, const struct slot *slot,
                    enum confine_task task, struct words *w);
 
-/* Return the layers by name, as results record them, such as "user
-   bubblewrap".  FILTER is what the judge says of the host's filter.  */
-char *confine_layers(const struct confine *c, const char *filter);
+/* Return the layers by name, as results record them, such as "host rlimits
+   seccomp bubblewrap user".  The caller releases it.  */
+char *confine_layers(const struct confine *c);
 
 #endif

@@ -10,131 +10,125 @@
 #include <string.h>
 
 #include "tools/labgrade/batch.h"
+#include "tools/labgrade/feedback.h"
 #include "tools/labgrade/file.h"
 #include "tools/labgrade/grades.h"
+#include "tools/labgrade/junit.h"
 #include "tools/labgrade/must.h"
-#include "tools/labgrade/options.h"
+#include "tools/labgrade/overview.h"
+#include "tools/labgrade/regrade.h"
+#include "tools/labgrade/roster.h"
 #include "tools/labgrade/say.h"
+#include "tools/labgrade/school.h"
+#include "tools/labgrade/session.h"
 
-/* Everything a run works with.  */
-struct session {
-    struct options options;
-    struct course *course;
-    struct kit *kit;
-    struct stage *stage;
-    struct grading grading;
-    struct roll *roll;
-    char *state; /* RESULTS/.labgrade: journal, what is not finished */
-};
-
-static void
-read_course(struct session *s)
-{
-    const char *labs = s->options.labs;
-    struct kit *all;
-
-    s->course = course_read(s->options.course);
-    if (labs == NULL && s->course->labs[0] != '\0')
-        labs = s->course->labs;
-    s->kit = kit_open(labs);
-    all = labs != NULL ? kit_open(NULL) : s->kit;
-    course_check(s->course, all);
-    if (all != s->kit)
-        kit_free(all);
-}
-
-static void
-make_folders(struct session *s)
-{
-    s->state = must_format("%s/.labgrade", s->options.results);
-    if (file_make_folder(s->state, 0755) == -1)
-        say_and_exit(75, "%s: %s", s->state, strerror(errno));
-}
-
-static void
-set_up(struct session *s)
+static struct roll *
+take_roll(const struct session *s)
 {
     const struct options *o = &s->options;
+    struct roll *roll = roll_open(o->input, s->kit, s->stage, o->id);
 
-    s->stage = stage_open(s->kit);
-    s->grading = (struct grading){
-        .kit = s->kit,
-        .confine = confine_choose(s->stage, o->confine, o->is_unsafe),
-        .seed = o->has_seed           ? o->seed
-                : s->course->has_seed ? s->course->seed
-                                      : 1,
-        .timeout = o->timeout,
-        .has_memory_pass = o->has_memory_pass && s->kit->has_memory_host,
-    };
-    s->roll = roll_open(o->input, s->kit, s->stage);
+    if (o->times != NULL)
+        roster_read_times(roll, o->times);
+    if (o->roster != NULL)
+        roster_compare(roll, o->roster);
+    return roll;
 }
 
+/* Grade ROLL; FOLDER is for the records.  */
 static struct batch_end
-run(struct session *s)
+run(const struct session *s, struct roll *roll, struct journal *journal,
+    const char *folder)
 {
     struct attempt_setup setup = { .grading = &s->grading,
                                    .course = s->course,
-                                   .folder = s->options.results };
+                                   .folder = folder };
     struct batch batch = { .setup = &setup,
-                           .roll = s->roll,
-                           .journal = journal_open(s->state),
+                           .roll = roll,
+                           .journal = journal,
                            .jobs = s->options.jobs,
                            .is_quiet = s->options.is_quiet,
                            .is_retry = s->options.is_retry };
-    struct batch_end end;
 
     attempt_prepare(&setup);
-    end = batch_run(&batch);
-    journal_close(batch.journal);
-    return end;
+    return batch_run(&batch);
 }
 
 /* Write what is made of all records.  Return how many have none.  */
 static int
-write_reports(struct session *s)
+write_reports(const struct session *s, const struct roll *roll)
 {
+    const struct options *o = &s->options;
     int missing;
     struct grades *g =
-        grades_read(s->options.results, s->roll, s->kit, s->course, &missing);
+        grades_read(o->results, roll, s->kit, s->course, &missing);
 
     grades_write_csv(g);
+    junit_write(g);
+    junit_write_tap(g);
+    overview_write(g);
+    feedback_write_all(g); /* from here on without what students must not see */
+    if (o->moodle != NULL)
+        school_write_moodle(g, o->moodle);
+    if (o->canvas != NULL)
+        school_write_canvas(g, o->canvas, o->column);
     grades_free(g);
     return missing;
 }
 
 static void
-tear_down(struct session *s)
+tell(const struct options *o, const struct batch_end *end, int missing)
 {
-    stage_close(s->stage);
-    roll_free(s->roll);
-    kit_free(s->kit);
-    course_free(s->course);
-    free(s->state);
+    if (!o->is_quiet)
+        say("%d graded, %d kept from before", end->graded, end->kept);
+    if (end->troubled > 0 || end->set_aside > 0)
+        say("%d with trouble of the grader's own, %d set aside: these have no "
+            "mark yet, see %s/report.html",
+            end->troubled, end->set_aside, o->results);
+    if (end->is_stopped)
+        say("stopped; run it again to go on (%d left)", missing);
+}
+
+static int
+grade(const struct options *o, const char *state, struct journal *journal)
+{
+    struct session s = session_open(o, state);
+    struct roll *roll = take_roll(&s);
+    char *folder = o->is_regrade ? regrade_begin(state) : must_copy(o->results);
+    struct batch_end end = run(&s, roll, journal, folder);
+    int missing;
+
+    if (o->is_regrade && !end.is_stopped)
+        regrade_finish(o->results, folder, roll);
+    missing = write_reports(&s, roll);
+    tell(o, &end, missing);
+    roll_free(roll);
+    free(folder);
+    session_close(&s, state);
+    return end.troubled > 0 || end.set_aside > 0 || end.is_stopped ||
+                   missing > 0
+               ? 75
+               : 0;
 }
 
 int
 grade_main(int argc, char **argv)
 {
-    struct session s = { .options = options_read(argc, argv) };
-    struct batch_end end;
-    int missing;
+    struct options o = options_read(argc, argv);
+    char *state;
+    struct journal *journal;
+    int status;
 
-    read_course(&s);
-    make_folders(&s);
-    set_up(&s);
-    end = run(&s);
-    missing = write_reports(&s);
-    if (!s.options.is_quiet)
-        say("%d graded, %d kept from before", end.graded, end.kept);
-    if (end.troubled > 0 || end.set_aside > 0)
-        say("%d with trouble of the grader's own, %d set aside: these have no "
-            "mark yet, see the report",
-            end.troubled, end.set_aside);
-    if (end.is_stopped)
-        say("stopped; run it again to go on");
-    tear_down(&s);
-    return end.troubled > 0 || end.set_aside > 0 || end.is_stopped ||
-                   missing > 0
-               ? 75
-               : 0;
+    if (o.input == NULL)
+        say_and_exit(2, "what is to be graded? (try --help)");
+    if (o.results == NULL)
+        say_and_exit(2, "say with -o where the results go (try --help)");
+    state = must_format("%s/.labgrade", o.results);
+    if (file_make_folder(state, 0755) == -1)
+        say_and_exit(75, "%s: %s", state, strerror(errno));
+    journal = journal_open(state);
+    status = grade(&o, state, journal);
+    journal_close(journal);
+    free(state);
+    return status;
 }

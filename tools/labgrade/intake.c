@@ -153,7 +153,8 @@ unpack(const char *path, const struct stage *s)
 }
 
 struct roll *
-roll_open(const char *path, const struct kit *k, const struct stage *s)
+roll_open(const char *path, const struct kit *k, const struct stage *s,
+          const char *id)
 {
     struct roll *c = must_calloc(1, sizeof *c);
     const char *folders[KIT_LABS + 1] = { NULL };
@@ -177,6 +178,8 @@ roll_open(const char *path, const struct kit *k, const struct stage *s)
         add_folder(c, full, folders);
     else
         add_entry(c, full, file_name(top), folders);
+    if (id != NULL && c->count == 1)
+        roll_rename(&c->submission[0], id);
     roll_name_all(c);
     free(full);
     free(top);

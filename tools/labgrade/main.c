@@ -13,6 +13,7 @@ static const char help[] =
     "Grade a class.  \"labgrade COMMAND --help\" says more.\n"
     "\n"
     "  grade    grade a folder or an archive of submissions\n"
+    "  layers   test the walls around submissions, and name them\n"
     "  --help, --version\n";
 
 int
@@ -22,6 +23,8 @@ main(int argc, char **argv)
         say_and_exit(2, "no command (try --help)");
     if (strcmp(argv[1], "grade") == 0)
         return grade_main(argc - 1, argv + 1);
+    if (strcmp(argv[1], "layers") == 0)
+        return layers_main(argc - 1, argv + 1);
     if (strcmp(argv[1], "--help") == 0)
         return fputs(help, stdout) == EOF;
     if (strcmp(argv[1], "--version") == 0)

@@ -163,10 +163,6 @@ take_other(struct options *o, int option)
 static void
 check(const struct options *o)
 {
-    if (o->input == NULL)
-        say_and_exit(2, "what is to be graded? (try --help)");
-    if (o->results == NULL)
-        say_and_exit(2, "say with -o where the results go (try --help)");
     if (o->confine != NULL && strcmp(o->confine, "bubblewrap") != 0 &&
         strcmp(o->confine, "landlock") != 0)
         say_and_exit(2, "--confine %s: say bubblewrap or landlock", o->confine);

@@ -60,6 +60,15 @@ roll_find(struct roll *c, const char *name, const char *school_id)
     return s;
 }
 
+void
+roll_rename(struct submission *s, const char *name)
+{
+    free(s->id);
+    free(s->name);
+    s->id = must_copy(name);
+    s->name = utf8_shown(name);
+}
+
 /* Return NAME with every byte that could mean something to a shell, a
    spreadsheet or a file system written as =XX, and not too long.  */
 static char *

@@ -40,16 +40,19 @@ struct roll {
 };
 
 /* Return the submissions in PATH: a folder or an archive with one folder,
-   file or archive for each student, or a single submission.  Ends the program
-   if PATH cannot be read.  */
+   file or archive for each student, or a single submission, whose student is
+   then ID unless that is NULL.  Ends the program if PATH cannot be read.  */
 struct roll *roll_open(const char *path, const struct kit *k,
-                       const struct stage *s);
+                       const struct stage *s, const char *id);
 void roll_free(struct roll *c);
 
 /* Return the submission called NAME with id SCHOOL_ID; make an empty one if
    there is none.  */
 struct submission *roll_find(struct roll *c, const char *name,
                              const char *school_id);
+
+/* Say whose S is, before roll_name_all.  */
+void roll_rename(struct submission *s, const char *name);
 
 /* Give every submission its id, and note those that differ only in capital
    letters or accents.  */

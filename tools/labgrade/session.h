@@ -1,0 +1,27 @@
+/* session.h - everything a run of labgrade works with.
+   SPDX-License-Identifier: MIT  */
+#ifndef TOOLS_LABGRADE_SESSION_H
+#define TOOLS_LABGRADE_SESSION_H
+
+#include "tools/labgrade/course.h"
+#include "tools/labgrade/grading.h"
+#include "tools/labgrade/options.h"
+
+struct session {
+    struct options options;
+    struct course *course;
+    struct kit *kit;
+    struct stage *stage;
+    struct grading grading;
+};
+
+/* Read the settings and the list of labs, set the stage and choose the
+   walls, and prove that they hold.  Ends the program if something is wrong.
+   STATE is the folder that remembers the stage if this run is killed, so that
+   the next one can clear it away; NULL: none.  */
+struct session session_open(const struct options *o, const char *state);
+
+/* Give back what session_open took.  */
+void session_close(struct session *s, const char *state);
+
+#endif
