@@ -137,9 +137,9 @@ add_special(scmp_filter_ctx filter, bool is_sanitized)
     scmp_datum_t writing = O_WRONLY | O_RDWR | O_CREAT;
     struct scmp_arg_cmp read_only = SCMP_A2(SCMP_CMP_MASKED_EQ, writing, 0);
     struct scmp_arg_cmp to_me =
-        SCMP_A0(SCMP_CMP_EQ, (scmp_datum_t)(unsigned)getpid());
+        SCMP_A0(SCMP_CMP_EQ, (scmp_datum_t)(unsigned)getpid(), 0);
     struct scmp_arg_cmp to_others =
-        SCMP_A0(SCMP_CMP_NE, (scmp_datum_t)(unsigned)getpid());
+        SCMP_A0(SCMP_CMP_NE, (scmp_datum_t)(unsigned)getpid(), 0);
 
     if (seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(openat), 1,
                          read_only) != 0 ||
