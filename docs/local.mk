@@ -3,6 +3,21 @@ EXTRA_DIST += docs/architecture.md docs/contributing.md docs/rooms.dot \
   docs/student.md docs/figures/rooms.svg docs/pages/links.lua \
   docs/pages/mkpage docs/pages/mkpages docs/pages/mkpdf docs/pages/pages.css
 
+# The figures are committed, so that a reader needs nothing to see them.
+figures = docs/figures/maze.svg docs/figures/queens3-all.svg \
+  docs/figures/queens4-all.svg docs/figures/queens4-boards.svg \
+  docs/figures/queens4-complete.svg docs/figures/queens4-first.svg \
+  docs/figures/queens5-least-cost.svg docs/figures/queens6-lookahead.svg
+EXTRA_DIST += $(figures) docs/figures/mkfigures
+figures: all
+if SOLUTIONS
+	$(SHELL) $(srcdir)/docs/figures/mkfigures solutions/queens $(srcdir) \
+	  $(srcdir)/docs/figures
+else
+	@echo >&2 "make figures needs the solutions: the figures are there already"
+endif
+.PHONY: figures
+
 mkpages = $(SHELL) $(srcdir)/docs/pages/mkpages
 
 html-local:

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 top := $(if $(wildcard ../lab.mk),../..,..)
 labcheck = $(top)/tests/harness/labcheck
-export TEST SEED ID TIMEOUT
+export TEST SEED ID TIMEOUT N
 
 ifeq ($(wildcard $(top)/Makefile),)
 $(error The kit is not built yet: run ./bootstrap at its top first)
@@ -36,4 +36,8 @@ hint debug handin:
 watch:
 	@$(labcheck) watch $(LABS)
 
-.PHONY: help check hint debug handin watch FORCE
+tree:
+	@$(MAKE) -s --no-print-directory -C $(top) labs/queens
+	@$(labcheck) tree $(LABS)
+
+.PHONY: help check hint debug handin watch tree FORCE

@@ -10,3 +10,5 @@ EXTRA_DIST += labs/03-branch-and-bound/Makefile \
   labs/03-branch-and-bound/README.md labs/03-branch-and-bound/costs.txt
 EXTRA_DIST += labs/04-rat-in-a-maze/Makefile \
   labs/04-rat-in-a-maze/rat_maze.c labs/04-rat-in-a-maze/rat_maze.h
+# What "make tree" there searches.
+EXTRA_DIST += labs/04-rat-in-a-maze/maze.txt
