@@ -271,6 +271,8 @@ parts_add_cheapest(struct grade *g)
                   "change then, and what must be so before the first one?");
     grade_hint(g, "a node may be killed only if nothing below it can beat "
                   "the best so far. try your bound on the board shown.");
+    grade_hint(g, "is every call a fresh start? a best so far in a global "
+                  "variable must be set anew.");
     grade_test(g, the_cost_of_a_cheapest_solution_is_returned);
 
     grade_criterion(g, "branch-bound.budget", 3, "pruned by the bound");

@@ -96,6 +96,8 @@ START_TEST(a_started_board_is_searched_on)
            start where that changes nothing.  */
         if (barren_row(b, from, square_test_queens) == -1)
             expect_tree(b, from, square_test_queens, 0);
+        else
+            board_free(b);
     }
 }
 END_TEST

@@ -46,10 +46,11 @@ bool
 branch_bound_is_free(const struct branch_bound_lines *lines, int row, int col)
 {
     int n = lines->n;
+    int taken = lines->column[col];
 
-    return !(lines->column[col] |
-             lines->slash[branch_bound_slash(n, row, col)] |
-             lines->backslash[branch_bound_backslash(n, row, col)]);
+    taken += lines->slash[branch_bound_slash(n, row, col)];
+    taken += lines->backslash[branch_bound_backslash(n, row, col)];
+    return taken == 0;
 }
 
 bool
