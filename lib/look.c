@@ -11,7 +11,7 @@ static const struct look looks[] = {
                      "#666666", NULL, 14, "circle", "node", "cell" },
     [LOOK_LIVE] = { LOOK_CIRCLE, "#FFFFFF", "#00573F", "#000000", NULL, 30,
                     "#009E73", NULL, 38, "thick green circle",
-                    "live: leads to an answer", "on the way to the goal" },
+                    "on a path to an answer", "on the way to the goal" },
     [LOOK_DEAD] = { LOOK_CIRCLE, "#FFFFFF", "#D55E00", "#8F3900", "6 4", 20,
                     "#666666", NULL, 14, "dashed", "dead: no answer below",
                     "dead end" },

@@ -121,8 +121,8 @@
     /* The scale at which the whole tree is seen.  */
     function wholeScale() {
         const box = byId('scroll');
-        return Math.min((box.clientWidth - 4) / data.width, 1.4,
-            (Math.max(box.clientHeight, 300) - 4) / tree.height);
+        return Math.min((box.offsetWidth - 6) / data.width, 1.4,
+            (Math.max(box.offsetHeight, 300) - 6) / tree.height);
     }
 
     function setZoom(value) {

@@ -216,28 +216,32 @@ words_edge(const struct view *v, int item, enum draw_style style,
     }
 }
 
+/* Add " + COUNT NAME" to LINE, unless COUNT is 0.  */
+static void
+add_count(char *line, int count, const char *name, const char *ending)
+{
+    size_t used = strlen(line);
+
+    if (count > 0)
+        snprintf(line + used, WORDS_LENGTH - used, "%s%d %s%s",
+                 used > 0 ? " + " : "", count, name, ending);
+}
+
 void
 words_level(const struct tree *t, int nodes, int killed, int answers,
             struct words *w)
 {
     int live = nodes - killed - answers;
-    char text[WORDS_LENGTH] = "";
-    size_t used = 0;
+    bool is_maze = tree_kind(t) == TREE_MAZE;
+    bool is_complete = tree_kind(t) == TREE_COMPLETE;
 
     w->count = 0;
-    if (live > 0)
-        used += (size_t)snprintf(text, sizeof text, "%d %s", live,
-                                 tree_kind(t) == TREE_MAZE       ? "entered"
-                                 : tree_kind(t) != TREE_COMPLETE ? "live"
-                                 : live == 1                     ? "node"
-                                                                 : "nodes");
-    if (answers > 0)
-        used +=
-            (size_t)snprintf(text + used, sizeof text - used, "%s%d answer%s",
-                             used > 0 ? " + " : "", answers, plural(answers));
-    if (killed > 0)
-        snprintf(text + used, sizeof text - used, "%s%d %s",
-                 used > 0 ? " + " : "", killed,
-                 tree_kind(t) == TREE_MAZE ? "refused" : "B");
-    words_add(w, "%s", text);
+    words_add(w, "%s", "");
+    if (is_complete)
+        add_count(w->line[0], live, "node", plural(live));
+    else
+        add_count(w->line[0], live, is_maze ? "entered" : "live", "");
+    add_count(w->line[0], answers, is_maze ? "goal" : "answer",
+              plural(answers));
+    add_count(w->line[0], killed, is_maze ? "refused" : "B", "");
 }

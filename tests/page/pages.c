@@ -1,0 +1,64 @@
+/* pages.c - write the pages that test_page.js opens.
+   SPDX-License-Identifier: MIT
+
+       pages FOLDER
+
+   writes queens.html, maze.html and hostile.html.  */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "lib/maze_text.h"
+#include "lib/player.h"
+#include "lib/tree_make.h"
+#include "tests/lib/walk.h"
+
+/* Write T to FOLDER/NAME and release T.  */
+static void
+write_page(const char *folder, const char *name, struct tree *t,
+           const struct draw_options *o)
+{
+    char path[4096];
+    FILE *out;
+
+    snprintf(path, sizeof path, "%s/%s", folder, name);
+    out = fopen(path, "w");
+    if (out == NULL || player_write(t, o, out) != 0 || fclose(out) != 0) {
+        perror(path);
+        exit(EXIT_FAILURE);
+    }
+    tree_free(t);
+}
+
+static void
+write_maze(const char *folder)
+{
+    struct text_error error;
+    struct maze *m = maze_text_parse("S.#.\n.#..\n....\n#.#G\n", &error);
+    struct trace *trace = walk_maze(m);
+    struct tree_search s = { .ended = true, .stop_at = 1 };
+    struct draw_options o = { .maze = m };
+
+    write_page(folder, "maze.html", tree_from_maze(trace, m, &s), &o);
+    trace_free(trace);
+    maze_free(m);
+}
+
+int
+main(int argc, char **argv)
+{
+    struct draw_options hostile = {
+        .title = "</title></script><script>document.title='x'</script>",
+        .remark = "<img src=x onerror=document.title='y'> \xe2\x80\xa8 \xff"
+    };
+
+    if (argc != 2) {
+        fputs("usage: pages FOLDER\n", stderr);
+        return 2;
+    }
+    write_page(argv[1], "queens.html", walk_tree(4, TREE_SEARCH, 0, false),
+               NULL);
+    write_page(argv[1], "hostile.html", walk_tree(4, TREE_SEARCH, 1, false),
+               &hostile);
+    write_maze(argv[1]);
+    return EXIT_SUCCESS;
+}
