@@ -13,6 +13,7 @@ include tests/02-backtracking/local.mk
 include tests/03-branch-and-bound/local.mk
 include tests/04-rat-in-a-maze/local.mk
 include tests/harness/local.mk
+include tests/judge/local.mk
 include tests/trials.mk
 
 noinst_PROGRAMS += $(judges)
