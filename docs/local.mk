@@ -25,8 +25,12 @@ html-local:
 pdf-local:
 	@$(mkpages) pdf $(srcdir) docs/html
 
-# Pages ship in the tarball, so that its readers need no pandoc.
-dist-hook:
+# Pages ship in the tarball, so that its readers need no pandoc.  And nobody is
+# handed a skeleton that earns points.
+if SOLUTIONS
+dist_gate = check-skeletons
+endif
+dist-hook: $(dist_gate)
 	@if command -v pandoc >/dev/null; then \
 	  $(mkpages) html $(srcdir) $(distdir)/docs/html; \
 	elif test -d $(srcdir)/docs/html; then \

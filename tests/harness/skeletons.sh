@@ -1,0 +1,37 @@
+#!/bin/sh
+# skeletons.sh - what students are handed builds without a warning and earns
+# nothing: every criterion is "not written yet".
+# SPDX-License-Identifier: MIT
+#
+# make check-skeletons sets: top_srcdir, top_builddir.
+set -eu
+: "${top_srcdir:?}" "${top_builddir:?}"
+harness=$top_builddir/tests/harness
+work=$(mktemp -d "${TMPDIR:-/tmp}/queenslab.XXXXXX")
+trap 'rm -rf "$work"' EXIT
+LAB_CFLAGS=-Werror
+export LAB_CFLAGS
+failed=0
+
+fail() {
+    echo "check-skeletons: $lab: $*" >&2
+    failed=1
+}
+
+while read -r lab stem; do
+    source=$top_srcdir/labs/$lab/$stem.c
+    "$harness/mkplugin" "labs/$lab/$stem.h" "$source" "$work/plain.so" || {
+        fail "it does not compile, or with warnings"
+        continue
+    }
+    grep -q LAB_TODO "$source" || fail "it has no LAB_TODO"
+    "$top_builddir/tests/$lab/judge" --host "$harness/host" \
+        --plugin "$work/plain.so" --result "$work/result" </dev/null
+    if grep '^verdict ' "$work/result" | grep -qv '^verdict todo$'; then
+        "$harness/labreport" "$work/result" >&2 || :
+        fail "not every criterion is still to be written"
+    else
+        echo "check-skeletons: $lab earns nothing"
+    fi
+done <"$top_srcdir/labs/labs.txt"
+exit $failed
