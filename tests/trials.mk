@@ -5,6 +5,7 @@ C_LOG_COMPILER = $(SED_LOG_COMPILER)
 SH_LOG_COMPILER = $(SHELL)
 AM_TESTS_ENVIRONMENT = top_srcdir='$(top_srcdir)'; export top_srcdir; \
   top_builddir='$(top_builddir)'; export top_builddir; \
+  compile='$(CC) $(AM_CFLAGS) $(CFLAGS) $(LDFLAGS)'; export compile; \
   memory_pass='$(ql_asan)'; export memory_pass;
 
 EXTRA_DIST += tests/harness/trial
@@ -13,6 +14,8 @@ EXTRA_DIST += tests/harness/trial
 if SOLUTIONS
 kit_tests += $(trials)
 EXTRA_DIST += $(trials) solutions/README.md \
+  solutions/02-backtracking/README.md solutions/02-backtracking/estimate.c \
+  solutions/04-rat-in-a-maze/README.md \
   solutions/03-branch-and-bound/README.md
 endif
 

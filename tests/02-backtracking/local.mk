@@ -17,7 +17,8 @@ trials += tests/02-backtracking/cheats/does_nothing.c \
   tests/02-backtracking/cheats/unwatched.c \
   tests/02-backtracking/others/candidates.c \
   tests/02-backtracking/others/iterative.c \
-  tests/02-backtracking/others/last_row.c
+  tests/02-backtracking/others/last_row.c \
+  tests/02-backtracking/test_estimate.sh
 
 trials += solutions/02-backtracking/backtracking.c \
   solutions/02-backtracking/mutants/does_not_pass_it_on.sed \
