@@ -16,25 +16,18 @@
 static void
 graph_label(const struct graph *g)
 {
-    char *text = NULL;
-    size_t length = 0;
-    FILE *out = open_memstream(&text, &length);
-
-    if (out == NULL)
-        return;
-    for (int i = 0; i < g->scene->line_count; i++)
-        fprintf(out, "%s\n", g->scene->lines[i].text);
+    fputs("  graph [labelloc=t, label=\"\"", g->out);
+    for (int i = 0; i < g->scene->line_count; i++) {
+        fputs(" +\n    ", g->out);
+        escape_dot(g->scene->lines[i].text, g->out);
+        fputs(" + \"\\n\"", g->out);
+    }
     for (int i = 0; i < g->scene->legend_count; i++)
         if (g->scene->legend[i].kind < LOOK_COUNT)
-            fprintf(out, "%s%s = %s", i > 0 ? ", " : "",
+            fprintf(g->out, " +\n    \"%s%s = %s\"", i > 0 ? ", " : "",
                     look((enum look_kind)g->scene->legend[i].kind)->sign,
                     g->scene->legend[i].words);
-    fputc('\n', out);
-    fclose(out);
-    fputs("  graph [labelloc=t, label=", g->out);
-    escape_dot(text, g->out);
     fputs("];\n", g->out);
-    free(text);
 }
 
 static void

@@ -58,7 +58,8 @@ static const char *
 without_place(char *text)
 {
     for (char *line = strtok(text, "\n"); line; line = strtok(NULL, "\n"))
-        if (line[3] >= '0' && line[3] <= '9' && !strstr(line, "pos=\""))
+        if (strlen(line) > 3 && line[3] >= '0' && line[3] <= '9' &&
+            !strstr(line, "pos=\""))
             return line;
     return NULL;
 }

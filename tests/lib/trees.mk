@@ -43,3 +43,10 @@ kit_programs += tests/lib/graphs
 tests_lib_graphs_LDADD = $(lib_test_ldadd)
 kit_tests += tests/lib/dot_accepts.sh
 EXTRA_DIST += tests/lib/dot_accepts.sh
+
+# For maintainers: time and memory from trace to picture.
+kit_programs += tests/lib/bench_tree
+tests_lib_bench_tree_LDADD = $(lib_test_ldadd)
+bench-tree: tests/lib/bench_tree$(EXEEXT)
+	./tests/lib/bench_tree
+.PHONY: bench-tree
