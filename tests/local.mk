@@ -8,6 +8,7 @@ include tests/lib/trees.mk
 include tests/fuzz/local.mk
 include tests/house/local.mk
 include tests/page/local.mk
+include tests/tools/local.mk
 include tests/01-safe-check/local.mk
 include tests/02-backtracking/local.mk
 include tests/03-branch-and-bound/local.mk

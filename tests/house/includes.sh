@@ -13,6 +13,7 @@
 #   tests/NN-name/        lib/, labs/NN-name/, tests/harness/, its own folder
 #   tests/harness/        lib/, tests/harness/, config.h
 #   tests/lib/            lib/, tests/lib/
+#   tests/tools/students/ lib/, labs/
 #   tests/ elsewhere      lib/, tests/lib/, tests/harness/, its own folder
 #   tools/                lib/, labs/, tests/harness/, tools/, config.h
 #
@@ -41,6 +42,8 @@ function may(folder, what,    own) {
         return what ~ "^tests/harness/" || what == "config.h"
     if (folder == "tests/lib")
         return what ~ "^tests/lib/"
+    if (folder == "tests/tools/students")
+        return what ~ "^labs/"
     if (folder ~ "^tests")
         return what ~ "^tests/(lib|harness)/" || index(what, own) == 1
     if (folder ~ "^tools")

@@ -23,7 +23,7 @@ struct output {
    ends.  */
 static char *volatile unfinished;
 
-static const int deadly[] = { SIGINT, SIGTERM, SIGHUP, SIGPIPE };
+static const int deadly[] = { SIGINT, SIGTERM, SIGHUP, SIGPIPE, SIGXFSZ };
 enum { DEADLY = sizeof deadly / sizeof deadly[0] };
 
 static void

@@ -1,0 +1,2 @@
+# Lab 02: never takes a queen back.
+/board_remove/d

@@ -1,0 +1,40 @@
+#!/bin/sh
+# test_compare.sh - queens compare, diff and play.
+# SPDX-License-Identifier: MIT
+. "$top_srcdir/tests/tools/tools.sh"
+maze=$srcdir/labs/04-rat-in-a-maze/maze.txt
+
+expect 0 compare 8 --rounds 3 -o chart.svg
+prints '^8-queens, the first solution:'
+prints '^1 0 0 0 0 0 0 0'
+prints '^backtracking *113 *876 .* 1.00'
+prints '^matrix scan *113 *876 '
+prints '^lookup arrays *113 *- '
+prints '^look-ahead *88 *1391 '
+grep -q '</svg>' chart.svg || fail "no chart"
+expect 0 compare 1 2 3 --rounds 3
+prints '^2-queens: no solution exists'
+
+for n in 1 2 3 4 5 6 7; do
+    for method in backtracking lookup lookahead; do
+        for which in --first --all '--nth 2'; do
+            for kind in search tries placed; do
+                # shellcheck disable=SC2086 # an option and its value
+                expect 0 diff $n --with $method $which --kind $kind
+                prints 'The trees are the same'
+            done
+        done
+    done
+done
+expect 0 diff 4 -o same.svg
+grep -q '</svg>' same.svg || fail "diff does not draw"
+
+expect 0 play 4 -o page.html
+grep -q '</html>' page.html || fail "no page"
+expect 0 play --maze "$maze" -o maze.html
+grep -q '</html>' maze.html || fail "no page of a maze"
+expect 3 play 10 --all -o large.html
+says 'up to 20000 nodes'
+[ ! -e large.html ] || fail "a page that is too large"
+
+finish

@@ -1,0 +1,32 @@
+#!/bin/sh
+# test_stream.sh - solutions come one by one, and a closed pipe ends them.
+# SPDX-License-Identifier: MIT
+. "$top_srcdir/tests/tools/tools.sh"
+
+# 25-queens has more solutions than anybody can wait for: if the first three
+# come out and the search then ends, they came out while it was searching.
+(
+    "$queens" solve 25 --all --with lookup -q 2>err
+    echo $? >status
+) | head -n 3 >out
+[ "$(wc -l <out)" -eq 3 ] || fail "there are no three lines"
+[ "$(cat status)" = 141 ] || fail "it did not end by SIGPIPE: $(cat status)"
+[ ! -s err ] || fail "it complained: $(cat err)"
+
+# No search outlives the program.
+sleep 0.2
+if command -v pgrep >/dev/null && pgrep -f 'solve 25 --all --with lookup -q'; then
+    fail "a search is still running"
+fi
+
+# A full disk is no closed pipe.
+if [ -c /dev/full ]; then
+    "$queens" solve 6 -q >/dev/full 2>err
+    [ $? = 3 ] || fail "a full disk: status $?, not 3"
+    grep -q 'cannot write standard output: No space' err ||
+        fail "it did not say that the disk is full"
+    "$queens" tree 4 >/dev/full 2>err
+    [ $? = 3 ] || fail "a full disk: status $?, not 3"
+fi
+
+finish

@@ -1,0 +1,133 @@
+#!/bin/sh
+# test_students.sh - queens with code that crashes, hangs or is not there.
+# SPDX-License-Identifier: MIT
+. "$top_srcdir/tests/tools/tools.sh"
+students=$srcdir/tests/tools/students
+
+# The file that student $1 has written for lab $2: students/$1.c, or the
+# solution changed by students/$1.sed.
+file_of() {
+    if [ -f "$students/$1.c" ]; then
+        echo "$students/$1.c"
+        return
+    fi
+    mkdir -p "$1/${2%/*}"
+    sed -f "$students/$1.sed" "$srcdir/solutions/$2.c" >"$1/$2.c"
+    ! cmp -s "$1/$2.c" "$srcdir/solutions/$2.c" || echo "unchanged"
+    echo "$work/$1/$2.c"
+}
+
+# student NAME LAB...: build queens with what NAME has written for the labs
+# LAB, and with the solutions of the others.
+student() {
+    name=$1 objects=
+    shift
+    for lab in $lab01 $lab02 $lab03 $lab04; do
+        LAB_SOURCE=$srcdir/solutions/$lab.c
+        for own; do
+            [ "$lab" != "$own" ] || LAB_SOURCE=$(file_of "$name" "$lab")
+        done
+        export LAB_SOURCE
+        sh "$builddir/tools/queens/mklab" "labs/$lab.o" -O0 2>>compiler ||
+            fail "mklab failed for $name"
+        objects="$objects labs/$lab.o"
+    done
+    queens=$work/queens-$name
+    # shellcheck disable=SC2086 # a list
+    $compile -o "$queens" "$builddir/tools/queens/whose_labs.o" $objects \
+        "$builddir/tools/queens/libqueens.a" \
+        "$builddir/tests/harness/libjudge.a" \
+        "$builddir/lib/.libs/libboard.a" -lm || fail "cannot link $name"
+}
+
+lab01=01-safe-check/safe_check lab02=02-backtracking/backtracking
+lab03=03-branch-and-bound/branch_bound lab04=04-rat-in-a-maze/rat_maze
+
+# It crashes after five queens: eleven nodes are drawn, and why no more.
+student crashes $lab02
+expect 4 tree 4 -o crash.svg
+says 'searching with your safe_check_is_safe'
+says 'backtracking_solve, crashed: Segmentation fault'
+says 'about to crash'
+grep -q 'crashed: Segmentation fault' crash.svg || fail "no note of the crash"
+expect 4 tree 4 --format levels
+[ "$(nodes)" = 11 ] || fail "$(nodes) nodes before the crash, not 11"
+expect 4 play 4 -o crash.html
+expect 4 diff 4
+prints 'did not come there'
+expect 4 solve 4
+says 'backtracking_solve crashed'
+expect 4 trace 4
+[ "$(grep -c place out)" = 5 ] || fail "the trace lacks moves"
+expect 4 compare 4 --rounds 3
+prints '^backtracking *backtracking_solve crashed'
+prints '^lookup arrays *[0-9]'
+
+# It never ends: a limit, a time-out, Ctrl-C.
+student hangs $lab02
+expect 4 tree 4 --timeout 1 -o hang.svg
+says 'took too long'
+grep -q 'took too long' hang.svg || fail "no note of the time-out"
+"$queens" tree 4 -o interrupted.svg 2>err &
+search=$!
+sleep 1
+kill -INT $search
+wait $search
+[ $? = 4 ] || fail "Ctrl-C: status $?, not 4"
+grep -q 'was interrupted' interrupted.svg || fail "Ctrl-C: no picture"
+student runs_on $lab02
+expect 4 tree 4 --max-nodes 50 -o limited.svg
+says 'stopped after 50 nodes'
+expect 4 tree 4 --format levels
+says 'stopped after 1000000 nodes'
+
+# It reports solutions for ever, moves on nothing, ends the program.
+student reports_on $lab02
+expect 4 tree 4 --max-nodes 50 -o limited.svg
+says 'stopped after 50 nodes'
+student exits $lab02
+expect 4 tree 4 -o exit.svg
+says 'ended the program instead of returning'
+expect 4 solve 4
+
+# It forgets to undo, and it is wrong: the pictures say so.
+student forgets $lab02
+expect 0 tree 4 -o forgets.svg
+grep -q 'not undone' forgets.svg || fail "a queen never taken back is not shown"
+expect 1 diff 4 -o forgets-diff.svg
+prints 'did not come there'
+student wrong $lab01
+expect 4 tree 4 --safe -o safe.svg
+says 'wrong about 7 of 60 squares'
+says 'First, it says that (2, 1) is safe with (0, 0) (1, 2) before it'
+grep -q 'said safe' safe.svg || fail "no mark where the test is wrong"
+expect 4 solve 4 --all
+says 'reported as solution 2 is none'
+expect 1 diff 4
+prints 'should not have come there\|should have been killed'
+
+# It is not written yet, or not there at all, or does not compile.
+student skeletons $lab01 $lab02 $lab03 $lab04
+expect 4 tree 4 -o todo.svg
+says 'kit.s own test of squares: safe_check_is_safe is not written yet'
+says 'skeletons.c:.*: backtracking_solve is not written yet'
+grep -q 'not written yet' todo.svg || fail "no note that it is not written"
+expect 4 tree 4 --safe -o todo-safe.svg
+expect 4 codes 4
+says 'branch_bound_slash is not written yet'
+says 'branch_bound_backslash is not written yet'
+printf 'S.G\n' >maze
+expect 4 maze maze
+prints 'S.G'
+student broken $lab02
+grep -q 'broken.c does not compile' compiler || fail "mklab did not say so"
+expect 4 tree 4 -o broken.svg
+says 'backtracking_solve is missing: labs/02-backtracking does not compile'
+expect 0 tree 4 --with lookup -o lookup.svg
+
+# Helpers of two labs, of the program and of libc may have one name.
+student namesakes $lab01 $lab02
+expect 0 solve 4 -q
+expect 0 tree 4 -o namesakes.svg
+
+finish

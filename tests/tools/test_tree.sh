@@ -1,0 +1,101 @@
+#!/bin/sh
+# test_tree.sh - queens tree: counts, formats, drawings.
+# SPDX-License-Identifier: MIT
+. "$top_srcdir/tests/tools/tools.sh"
+costs=$srcdir/labs/03-branch-and-bound/costs.txt
+maze=$srcdir/labs/04-rat-in-a-maze/maze.txt
+
+# counts NODES ARGUMENT...
+counts() {
+    nodes=$1
+    shift
+    expect 0 tree "$@" --format levels
+    [ "$(nodes)" = "$nodes" ] || fail "$called: $(nodes) nodes, not $nodes"
+}
+
+# Which 4-queens tree?  All of them.
+counts 65 4 --kind complete
+counts 16 4 --kind search --first
+counts 16 4
+counts 33 4 --kind search --all
+counts 27 4 --kind tries --first
+counts 61 4 --kind tries --all
+counts 17 4 --kind placed --all
+counts 16 4 --with lookup
+counts 13 4 --with lookahead
+counts 17 4 --kind placed --all --with lookup
+counts 17 4 --kind placed --all --with lookahead
+counts 33 4 --all --with lookup
+counts 61 4 --all --with lookup --kind tries
+counts 131 6 --all --with lookahead --kind placed
+counts 24 --cost "$costs" --kind placed
+counts 2057 8 --all --kind placed
+counts 986410 9 --kind complete
+counts 22 --maze "$maze"
+
+# The numbers of the nodes up to the first answer.
+expect 0 tree 4 --style numbers
+numbers=$(sed -n 's/^  n[0-9]* \[label="\([0-9]*\)".*/\1/p' out | sort -n | tr '\n' ' ')
+[ "$numbers" = '1 2 3 8 9 11 13 14 15 16 18 19 24 29 30 31 ' ] ||
+    fail "the nodes to the first answer are numbered $numbers"
+
+# What Graphviz is given, it can draw.
+if command -v dot >/dev/null; then
+    for arguments in '4 --kind complete' '4 --all' '4 --layout dot' \
+        '8' '8 --depth 3' "--cost $costs" "--maze $maze" '4 --safe' \
+        '6 --with lookahead --all --title <&>"\' '2 --all' '1'; do
+        # shellcheck disable=SC2086 # several arguments
+        expect 0 tree $arguments
+        dot -Tsvg out -o drawn.svg 2>said || fail "dot: $arguments"
+        [ ! -s said ] || fail "dot said of $arguments: $(cat said)"
+        # shellcheck disable=SC2086
+        expect 0 tree $arguments -o tree.png
+        # shellcheck disable=SC2086
+        expect 0 tree $arguments -o tree.pdf
+        [ "$(head -c 4 tree.png | tr -d '\211')" = PNG ] || fail "no PNG"
+        [ "$(head -c 4 tree.pdf)" = %PDF ] || fail "no PDF"
+    done
+fi
+mkdir empty
+(PATH=$work/empty && "$queens" tree 4 -o missing.png 2>err)
+[ $? = 3 ] || fail "without Graphviz it does not end with 3"
+grep -q 'install Graphviz' err || fail "it does not say what to install"
+[ ! -e missing.png ] || fail "a picture without Graphviz"
+
+# SVG is well-formed, whatever the title.
+if command -v xmllint >/dev/null; then
+    for arguments in '4 --kind complete' '4 --all' '8 --all' '4 --safe' \
+        "--cost $costs" "--maze $maze" "--maze $maze --shortest" '1' \
+        '4 --title <&>"\' '10 --whole --kind placed'; do
+        # shellcheck disable=SC2086 # several arguments
+        expect 0 tree $arguments --format svg
+        xmllint --noout out || fail "no well-formed SVG: $arguments"
+    done
+fi
+
+# The title, the remark, what is left out.
+expect 0 tree 4 --title 'My tree' -f svg
+prints 'My tree'
+expect 0 tree 4 -f svg --no-legend --no-profile
+! grep -q 'no answer below' out || fail "--no-legend leaves a legend"
+expect 0 tree 8 -f svg
+prints 'nodes'
+expect 0 tree --cost "$costs" -f svg
+prints 'Costs, row by row: 2 2 6 4 1'
+
+# The limit: the tree so far is drawn, and says so.
+expect 4 tree 8 --max-nodes 40 -o limited.svg
+says 'stopped after 40 nodes'
+grep -q 'stopped after 40 nodes' limited.svg || fail "no note in the picture"
+
+# The figures of the documents are what the program draws today.
+mkdir figures
+"$srcdir/docs/figures/mkfigures" "$queens" "$srcdir" figures ||
+    fail "mkfigures failed"
+for figure in figures/*.svg; do
+    cmp "$figure" "$srcdir/docs/$figure" ||
+        fail "docs/$figure is out of date: run make figures and look at it"
+done
+[ "$(ls figures | wc -l)" -eq 8 ] || fail "there are no 8 figures"
+
+finish
