@@ -15,7 +15,7 @@
 #include "tools/labgrade/process.h"
 #include "tools/labgrade/say.h"
 
-enum { COMPILE_CPU = 10, COMPILE_MB = 2048, COMPILE_FILE_MB = 32 };
+enum { COMPILE_CPU = 5, COMPILE_MB = 2048, COMPILE_FILE_MB = 32 };
 
 /* Where programs and their libraries are.  */
 static const char *const system_folders[] = { "/usr",   "/lib", "/lib32",
@@ -140,9 +140,10 @@ confine_choose(const struct stage *s, const char *wanted, bool is_unsafe)
     if (c.view == VIEW_LANDLOCK && wanted == NULL)
         say("bubblewrap does not work here: using Landlock instead");
     if (c.view == VIEW_NONE && !is_unsafe)
-        say_and_exit(75, "neither bubblewrap nor Landlock works here, so "
-                         "submissions could read each other and your files; "
-                         "install bubblewrap, or say --unsafe");
+        say_and_exit(CONFINE_NO_WALLS,
+                     "neither bubblewrap nor Landlock works here, so "
+                     "submissions could read each other and your files; "
+                     "install bubblewrap, or say --unsafe");
     if (c.view == VIEW_NONE)
         say("--unsafe: submissions can read what this user can");
     return c;

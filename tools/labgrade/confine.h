@@ -22,6 +22,9 @@ struct confine {
     const struct stage *stage;
 };
 
+/* The exit status where there are no walls that hold.  */
+enum { CONFINE_NO_WALLS = 69 };
+
 enum confine_task { TASK_COMPILE, TASK_RUN };
 
 /* Return the best walls that work here.  WANTED is "bubblewrap", "landlock"

@@ -16,7 +16,7 @@
 #include "tools/labgrade/process.h"
 #include "tools/labgrade/utf8.h"
 
-enum { COMPILE_SECONDS = 20, JUDGE_SECONDS = 120 };
+enum { COMPILE_SECONDS = 10, JUDGE_SECONDS = 120 };
 
 struct result *
 grading_all(const struct kit_lab *lab, enum verdict v, const char *message)

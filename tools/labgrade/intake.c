@@ -6,7 +6,6 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -16,11 +15,19 @@
 #include "tools/labgrade/say.h"
 #include "tools/labgrade/submission.h"
 
+/* What systems leave in folders.  Other names with a dot in front may be a
+   student's.  */
 static bool
 is_ignored(const char *name)
 {
-    return name[0] == '.' || strcmp(name, "__MACOSX") == 0 ||
-           strcasecmp(name, "thumbs.db") == 0;
+    static const char *const names[] = { ".",         "..",   ".DS_Store",
+                                         ".git",      ".svn", "__MACOSX",
+                                         "Thumbs.db", NULL };
+
+    for (int i = 0; names[i] != NULL; i++)
+        if (strcmp(name, names[i]) == 0)
+            return true;
+    return strncmp(name, "._", 2) == 0;
 }
 
 /* Return the names in FOLDER, sorted, and their number in *COUNT.  */

@@ -52,8 +52,9 @@ test_walls(const struct session *s)
     if (probe_walls(&s->grading) == 0)
         return;
     if (!s->options.is_unsafe)
-        say_and_exit(75, "the walls around submissions do not hold here; "
-                         "nothing was graded (--unsafe overrides)");
+        say_and_exit(CONFINE_NO_WALLS,
+                     "the walls around submissions do not hold here; "
+                     "nothing was graded (--unsafe overrides)");
     say("--unsafe: the walls do not hold, and submissions run nevertheless");
 }
 

@@ -1,0 +1,3 @@
+/* expects: 0 not-compiled
+   A file without end.  */
+#include "/dev/zero"

@@ -1,0 +1,2 @@
+/* expects: 0 not-compiled  */
+__asm__(".incbin \"/dev/zero\"");

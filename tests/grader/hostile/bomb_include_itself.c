@@ -1,0 +1,3 @@
+/* expects: 0 not-compiled  */
+#include __FILE__
+#include __FILE__

@@ -1,0 +1,3 @@
+/* expects: 0 not-compiled  */
+#include "/etc/passwd"
+#include "/etc/shadow"

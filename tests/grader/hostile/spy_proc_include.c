@@ -1,0 +1,2 @@
+/* expects: 0 not-compiled  */
+#include "/proc/self/environ"

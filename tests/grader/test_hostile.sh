@@ -1,0 +1,104 @@
+#!/bin/sh
+# test_hostile.sh - hostile and faulty submissions: none is believed, none is
+# lost, nothing leaks, nothing survives.
+# SPDX-License-Identifier: MIT
+#
+# hostile/*.c say in their first comment what they must get: points (or a
+# range), then the verdicts that may occur.  odd_files.sh makes the rest.
+# HOSTILE_OPTIONS: other options than --no-memory-pass (make check-hostile).
+set -eu
+. "$top_srcdir/tests/grader/grader.sh"
+. "$top_srcdir/tests/grader/odd_files.sh"
+needs_walls
+
+class=$work/class
+expected=$work/expected
+solution=$(cd "$top_srcdir" && pwd)/solutions/$lab/$stem.c
+secret=planted-secret-$$
+seed=98127364501827
+mkdir "$class"
+: >"$expected"
+
+make_sources() {
+    source=$(cd "$top_srcdir" && pwd)
+    for file in "$top_srcdir"/tests/grader/hostile/*.c; do
+        name=$(basename "$file" .c)
+        mkdir "$class/$name"
+        sed "s,SPY_SOURCE,\"$source\",; s,SPY_CLASS,\"$class\",
+            s,SPY_SEED,\"$seed\"," "$file" >"$class/$name/$stem.c"
+        wanted=$(sed -n 's,^/\* expects: \([^*]*\).*,\1,p' "$file")
+        [ -n "$wanted" ] || fail "$file does not say what it expects"
+        echo "$name $wanted" >>"$expected"
+    done
+    echo "$secret" >"$class/honest_solution/secret.txt"
+}
+
+# is_in POINTS RANGE: is POINTS the number RANGE, or between LOW-HIGH?
+is_in() {
+    case $2 in
+    *-*) [ "$1" -ge "${2%-*}" ] && [ "$1" -le "${2#*-}" ] ;;
+    *) [ "$1" = "$2" ] ;;
+    esac
+}
+
+# compare NAME POINTS VERDICT...: with what labgrade found.
+compare() {
+    name=$1 points=$2
+    shift 2
+    got=$(cell "$results" "$name" total)
+    [ -n "$got" ] || { echo "LOST: $name has no mark"; return 1; }
+    is_in "$got" "$points" || {
+        echo "FORGED? $name has $got points, not $points"
+        return 1
+    }
+    for verdict in $(sed -n 's/ *"verdict": "\(.*\)",/\1/p' \
+        "$results/$name.json" | sort -u); do
+        case " $* " in
+        *" $verdict "*) ;;
+        *) echo "$name: $verdict, not one of: $*"; return 1 ;;
+        esac
+    done
+}
+
+make_honest
+make_sources
+make_odd_files
+make_odd_names
+make_archives
+count=$(find "$class" -mindepth 1 -maxdepth 1 -exec printf x \; | wc -c)
+[ "$count" -ge 60 ] || fail "only $count submissions"
+
+results=$work/results
+started=$(date +%s)
+# shellcheck disable=SC2086 # several options
+"$labgrade" grade "$class" -o "$results" -j 6 --labs "$lab" --seed "$seed" \
+    ${HOSTILE_OPTIONS---no-memory-pass} >"$work/out" 2>"$work/said" || {
+    cat "$work/said"
+    fail "labgrade ended with $?"
+}
+echo "$count submissions in $(($(date +%s) - started)) s"
+
+bad=0
+while read -r line; do
+    # shellcheck disable=SC2086 # words of a line
+    compare $line || bad=$((bad + 1))
+done <"$expected"
+[ $bad = 0 ] || { cat "$work/said"; fail "$bad submissions differ"; }
+
+# Names: each has its record, and none means anything to a reader.
+[ "$(ls "$results" | grep -c '\.json$')" = "$count" ] || fail "records are lost"
+passed=$(awk -F, 'NR > 1' "$results/grades.csv" | wc -l)
+[ "$passed" -ge "$count" ] || fail "rows are lost"
+! grep -rn '<script>alert' "$results"/*.html "$results/feedback"/*.html ||
+    fail "a script got into a page"
+! grep -n "$(printf '\033')" "$work/said" "$results/grades.csv" \
+    "$results/results.tap" || fail "a terminal command got through"
+! grep -n '^[=+@-]' "$results/grades.csv" || fail "a formula got through"
+! grep -rl -e LEAKED -e "$secret" "$results" || fail "something leaked"
+! grep -rl "$seed" "$results/feedback" "$results/grades.csv" ||
+    fail "the seed leaked"
+[ ! -e "$work/planted" ] || fail "an archive wrote outside"
+if command -v xmllint >/dev/null; then
+    xmllint --noout "$results/junit.xml" || fail "junit.xml is not XML"
+fi
+no_survivor
