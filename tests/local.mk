@@ -16,5 +16,6 @@ include tests/04-rat-in-a-maze/local.mk
 include tests/harness/local.mk
 include tests/judge/local.mk
 include tests/trials.mk
+include tests/grader.mk
 
 noinst_PROGRAMS += $(judges)
