@@ -18,7 +18,7 @@
 #   tools/                lib/, labs/, tests/harness/, tools/, config.h
 #
 # An include names its room from the top of the tree, and nobody includes a
-# .c file.
+# .c file.  Hostile submissions, which the grader must stand, may break rules.
 set -eu
 cd "$1"
 rooms=
@@ -26,7 +26,7 @@ for room in lib labs solutions tests tools; do
     if test -d "$room"; then rooms="$rooms $room"; fi
 done
 # No file name in these rooms has a blank in it.
-find $rooms -name '*.[ch]' | LC_ALL=C sort | xargs awk '
+find $rooms -name hostile -prune -o -name '*.[ch]' -print | LC_ALL=C sort | xargs awk '
 function may(folder, what,    own) {
     own = folder "/"
     if (what ~ /\.\./)
