@@ -1,7 +1,8 @@
 # The labs: what a student edits.
 EXTRA_DIST += labs/Makefile labs/lab.mk labs/labs.txt \
   labs/01-safe-check/Makefile labs/01-safe-check/safe_check.c \
-  labs/01-safe-check/safe_check.h
+  labs/01-safe-check/safe_check.h \
+  labs/01-safe-check/README.md
 EXTRA_DIST += labs/02-backtracking/Makefile \
   labs/02-backtracking/backtracking.c labs/02-backtracking/backtracking.h \
   labs/02-backtracking/README.md

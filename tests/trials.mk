@@ -14,6 +14,9 @@ EXTRA_DIST += tests/harness/trial
 if SOLUTIONS
 kit_tests += $(trials)
 EXTRA_DIST += $(trials) solutions/README.md \
+  solutions/01-safe-check/README.md solutions/02-backtracking/README.md \
+  solutions/03-branch-and-bound/README.md \
+  solutions/04-rat-in-a-maze/README.md \
   solutions/02-backtracking/README.md solutions/02-backtracking/estimate.c \
   solutions/04-rat-in-a-maze/README.md \
   solutions/03-branch-and-bound/README.md
