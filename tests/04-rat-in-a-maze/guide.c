@@ -2,6 +2,8 @@
    SPDX-License-Identifier: MIT  */
 #include "tests/04-rat-in-a-maze/guide.h"
 
+#include "tests/harness/maze_guide.h"
+
 /* One search at a time is followed.  */
 static struct {
     struct event next; /* it must do this ... */
@@ -9,23 +11,13 @@ static struct {
     int moves;         /* that were right */
 } guide;
 
-/* Expect the rat to enter the first neighbour of the cell where it stands that
-   is open and was not marked or entered; if there is none, to turn back.  */
-static void
-expect_from_here(const struct walk *w)
+/* A maze_guide_mark: the cell was marked at the call, or entered since.  */
+static bool
+is_marked(const void *self, struct maze_cell cell)
 {
-    static const int order[4][2] = { { 0, -1 }, { 1, 0 }, { 0, 1 }, { -1, 0 } };
-    struct maze_cell here = maze_path(w->maze, maze_steps(w->maze));
+    const struct walk *w = self;
 
-    guide.next = (struct event){ EVENT_LEAVE, here.row, here.col };
-    for (int i = 3; i >= 0; i--) {
-        struct maze_cell to = { here.row + order[i][0],
-                                here.col + order[i][1] };
-
-        if (maze_is_open(w->maze, to.row, to.col) &&
-            !w->marks[walk_cell(w, to)] && !w->is_been[walk_cell(w, to)])
-            guide.next = (struct event){ EVENT_ENTER, to.row, to.col };
-    }
+    return w->marks[walk_cell(w, cell)] || w->is_been[walk_cell(w, cell)];
 }
 
 static void
@@ -70,17 +62,12 @@ look(struct walk *w, const struct event *e)
         e->row != guide.next.row || e->col != guide.next.col)
         depart(w, e);
     guide.moves++;
-    if (e->kind == EVENT_FOUND) {
+    if (e->kind == EVENT_FOUND)
         guide.is_over = w->found == w->stop_at;
-        guide.next.kind = EVENT_LEAVE;
-    } else if (maze_steps(w->maze) < 0) {
+    if (maze_steps(w->maze) < 0)
         guide.is_over = true;
-    } else if (e->kind == EVENT_ENTER &&
-               maze_is_goal(w->maze, e->row, e->col)) {
-        guide.next.kind = EVENT_FOUND;
-    } else {
-        expect_from_here(w);
-    }
+    else
+        guide.next = maze_guide_next(w->maze, e, is_marked, w);
 }
 
 void

@@ -15,6 +15,7 @@ tests_harness_libjudge_a_SOURCES = \
   tests/harness/judge.c \
   tests/harness/judge_options.c tests/harness/judge_options.h \
   tests/harness/limits.c tests/harness/limits.h \
+  tests/harness/maze_guide.c tests/harness/maze_guide.h \
   tests/harness/memory_fault.c tests/harness/memory_fault.h \
   tests/harness/oracle.c tests/harness/oracle.h \
   tests/harness/points.c tests/harness/points.h \

@@ -26,6 +26,12 @@ for n in 1 2 3 4 5 6 7; do
         done
     done
 done
+expect 0 diff --maze "$maze"
+prints 'The trees are the same'
+"$queens" maze --generate 41x31 --loops 10 --seed 3 >large
+expect 0 diff --maze large
+expect 2 diff --maze "$maze" --shortest
+says 'no one tree'
 expect 0 diff 4 -o same.svg
 grep -q '</svg>' same.svg || fail "diff does not draw"
 

@@ -78,18 +78,19 @@ print_departure(const struct tree *t, int node, const struct tree *expected)
                fate(tree_node(expected, find_twin(expected, t, node))));
 }
 
-/* Lay MINE over EXPECTED, print the difference and draw it if P has a name.
-   Return whether there is none.  */
+/* Lay MINE over EXPECTED, print the difference and draw it if P has a name,
+   beside MAZE if there is one.  Return whether there is none.  */
 static bool
 compare(const struct search_tree *mine, const struct tree *expected,
-        struct picture *p)
+        const struct maze *maze, struct picture *p)
 {
     int first;
     struct tree *both = tree_diff(mine->tree, expected, &first);
 
     if (both == NULL)
         say_and_exit(SAY_TROUBLE, "cannot compare: %s", strerror(errno));
-    printf("              nodes     dead   killed  answers\n");
+    printf("              nodes     dead  %s  answers\n",
+           maze != NULL ? "refused" : " killed");
     print_counts("this", mine->tree);
     print_counts("expected", expected);
     if (first < 0)
@@ -99,6 +100,7 @@ compare(const struct search_tree *mine, const struct tree *expected,
     if (p->name != NULL || p->format_name != NULL) {
         p->draw.title = mine->title;
         p->draw.remark = search_tree_remark(mine);
+        p->draw.maze = maze;
         picture_write(p, both);
     }
     tree_free(both);
@@ -121,20 +123,17 @@ diff_main(int argc, char **argv)
 
     options_choice(&o, "kind", 'k', &kind, kinds, "which nodes");
     request_method_options(&r, &o);
-    options_number(&o, "max-nodes", 0, &r.max_nodes, 1, 100000000,
-                   "end the search after K nodes (1000000)");
-    options_number(&o, "timeout", 0, &r.timeout, 1, 1000000,
-                   "end the search after K seconds");
+    request_drawing_options(&r, &o);
     picture_options(&p, &o);
     options_parse(&o, argc, argv);
     picture_check(&p);
     request_read(&r, &o);
     if (!expected_is_known(&r))
-        say_usage("least-cost searches may use different bounds: there is no "
-                  "one tree to expect");
+        say_usage("searches for the best may use different bounds: there is "
+                  "no one tree to expect");
     mine = search_tree_run(&r, tree_kinds[kind]);
     expected = expected_tree(&r, tree_kinds[kind]);
-    is_same = compare(&mine, expected, &p);
+    is_same = compare(&mine, expected, r.maze, &p);
     tree_free(expected);
     status = search_tree_end(&mine);
     request_end(&r);
