@@ -46,8 +46,10 @@ AC_DEFUN([QL_PLUGINS], [
   AM_CONDITIONAL([HOST_DYNAMIC_LIST], [test -n "$HOST_EXPORT"])
   AC_MSG_CHECKING([for AddressSanitizer])
   ql_asan=no
-  AS_IF([test "x$enable_sanitizers" != xyes],
+  AS_IF([test "x$enable_sanitizers" = xyes],
+    [ql_asan=always PLUGIN_CFLAGS=-fsanitize=address],
     [QL_LINKS([-fsanitize=address], [ql_asan=yes])])
+  AC_SUBST([PLUGIN_CFLAGS])
   AC_MSG_RESULT([$ql_asan])
   AM_CONDITIONAL([MEMORY_PASS], [test "$ql_asan" = yes])
   AC_SUBST([ql_asan])
