@@ -1,5 +1,5 @@
 # Documents: Markdown here, pages and PDF by make html and make pdf.
-EXTRA_DIST += docs/architecture.md docs/contributing.md docs/rooms.dot \
+EXTRA_DIST += docs/architecture.md docs/rooms.dot \
   docs/student.md docs/figures/rooms.svg docs/pages/links.lua \
   docs/pages/mkpage docs/pages/mkpages docs/pages/mkpdf docs/pages/pages.css
 
