@@ -2,6 +2,7 @@
 judges =
 dispatches =
 trials =
+trial_headers =
 
 include tests/lib/local.mk
 include tests/lib/trees.mk

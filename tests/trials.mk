@@ -13,7 +13,7 @@ EXTRA_DIST += tests/harness/trial
 # Each lab's local.mk adds to the list; the student release has none of them.
 if SOLUTIONS
 kit_tests += $(trials)
-EXTRA_DIST += $(trials) solutions/README.md \
+EXTRA_DIST += $(trials) $(trial_headers) solutions/README.md \
   solutions/01-safe-check/README.md solutions/02-backtracking/README.md \
   solutions/02-backtracking/estimate.c \
   solutions/03-branch-and-bound/README.md \

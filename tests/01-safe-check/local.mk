@@ -68,5 +68,5 @@ trials += solutions/01-safe-check/safe_check.c \
   solutions/01-safe-check/mutants/scan_own_row.sed \
   solutions/01-safe-check/mutants/scan_wraps.sed
 
-EXTRA_DIST += tests/01-safe-check/cheats/forge.h \
+trial_headers += tests/01-safe-check/cheats/forge.h \
   tests/01-safe-check/cheats/four.h
