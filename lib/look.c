@@ -17,7 +17,7 @@ static const struct look looks[] = {
                     "dead end" },
     [LOOK_KILLED] = { LOOK_SQUARE, "#EEEEEE", "#8C8C8C", "#4D4D4D", NULL, 16,
                       "#8C8C8C", "6 5", 14, "grey box", "B: killed by bounding",
-                      "refused: wall, or seen before" },
+                      "refused" },
     [LOOK_ANSWER] = { LOOK_RING, "#007F5C", "#00573F", "#FFFFFF", NULL, 22,
                       "#009E73", NULL, 38, "double green circle", "answer",
                       "goal" },

@@ -10,7 +10,8 @@
 #include "lib/draw.h"
 #include "lib/tree.h"
 
-enum { PLAYER_MAX_NODES = 20000 }; /* what a browser draws without delay */
+/* A tree of this size takes a browser a few seconds to draw.  */
+enum { PLAYER_MAX_NODES = 20000 };
 
 /* Write a page on OUT that plays T.  Of O, title, remark and maze count.
    Return 0, or -1 with errno set: EOVERFLOW if T has more than

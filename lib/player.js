@@ -10,7 +10,7 @@
     const steps = makeSteps(nodes);
     const byId = id => document.getElementById(id);
     const still = window.matchMedia('(prefers-reduced-motion: reduce)');
-    let now = 0, timer = null, zoom = 0;
+    let now = 0, timer = null, zoom = 0, scale = 1;
 
     markTimes(nodes, steps);
     byId('title').textContent = data.title;
@@ -21,7 +21,7 @@
     const tree = makeTree(data, nodes, byId('tree'), index => {
         pause();
         show(nodes[index].born);
-    });
+    }, () => byId('whole').checked);
     const board = (data.maze ? makeMaze : makeBoard)(data, nodes,
         byId('board'));
     byId('scrub').max = steps.length - 1;
@@ -49,7 +49,6 @@
     /* Keep the node where the search stands in sight.  */
     function follow(node) {
         const box = byId('scroll');
-        const scale = tree.root.getBoundingClientRect().width / data.width;
         const x = node.x * scale, y = (node.y - tree.top) * scale;
         if (x < box.scrollLeft + 40 || x > box.scrollLeft + box.clientWidth - 40
             || y < box.scrollTop + 40 ||
@@ -127,8 +126,8 @@
 
     function setZoom(value) {
         zoom = Math.max(0, Math.min(12, value));
-        tree.root.setAttribute('width', Math.floor(data.width * wholeScale() *
-            Math.pow(1.5, zoom)));
+        scale = wholeScale() * Math.pow(1.5, zoom);
+        tree.root.setAttribute('width', Math.floor(data.width * scale));
         follow(nodes[standsAt(nodes, steps[now])]);
     }
 
@@ -142,6 +141,7 @@
     function setWhole(on) {
         byId('whole').checked = on;
         byId('tree').className = on ? 'whole' : '';
+        show(now);
     }
 
     function goTo(words) {

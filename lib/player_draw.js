@@ -31,17 +31,14 @@ function setClass(element, name) {
         element.setAttribute('class', name);
 }
 
-/* Draw the shape of a node round (0, 0).  Which one is seen is for its class
-   to say: a round one, a square, a ring.  */
-function drawShape(group, side, half, isBox, isRing) {
-    const box = (grow, round, kind) => svg('rect', {
-        x: -side - grow, y: -half - grow, width: 2 * (side + grow),
-        height: 2 * (half + grow), rx: round + grow, class: kind
-    }, group);
-    box(isRing ? 9 : 4, isBox ? 6 : half, 'halo');
-    box(4, isBox ? 6 : half, 'ring');
-    box(0, isBox ? 6 : half, 'round');
-    box(half > 17 && !isBox ? -3 : 0, half > 17 && !isBox ? 3 : 0, 'square');
+/* Draw the shape of a node round (0, 0): in a ring, if it is an answer.  */
+function drawShape(group, side, half, round, isRing) {
+    const box = (grow, kind) => svg('rect', { x: -side - grow, y: -half - grow,
+        width: 2 * (side + grow), height: 2 * (half + grow),
+        rx: round > 0 ? round + grow : 0, class: kind }, group);
+    if (isRing)
+        box(4, 'ring');
+    box(0, 'shape');
 }
 
 function drawLines(group, words, top, kind) {
@@ -52,52 +49,88 @@ function drawLines(group, words, top, kind) {
     });
 }
 
-function drawNode(node, data, parent, onClick) {
-    const group = svg('g', {
-        transform: 'translate(' + node.x + ' ' + node.y + ')', class: 'unborn'
-    }, parent);
+/* Return the radius of the corners of NODE.  */
+function rounding(node, data) {
+    const isBox = data.n === 0 || node.label.indexOf('\n') >= 0;
+    return node.state === KILLED ? 0 : isBox ? 6 : node.half;
+}
+
+function drawNode(node, data, parent) {
+    const group = svg('g', { 'data-node': node.index, transform:
+        'translate(' + node.x + ' ' + node.y + ')' }, parent);
     const ring = node.state === ANSWER ? 4 : 0;
     const lines = node.label.split('\n').length;
-    svg('title', {}, group).textContent = node.says;
-    drawShape(group, node.side - ring, node.half - ring,
-        lines > 1 || data.n === 0, ring > 0);
+    drawShape(group, node.side - ring, node.half - ring, rounding(node, data),
+        ring > 0);
     drawLines(group, node.label, 5 - (lines - 1) * 8.5, 'label');
     drawLines(group, node.caption, node.half + 14, 'caption');
-    group.addEventListener('click', () => onClick(node.index));
     return group;
 }
 
 function drawEdge(node, parent) {
-    const group = svg('g', { class: 'unborn' }, parent);
+    const group = svg('g', {}, parent);
     svg('path', { d: node.edge, class: 'line' }, group);
-    if (node.branch !== '') {
-        svg('rect', { x: node.bx - node.branch.length * 5 - 1, y: node.by - 8,
-            width: node.branch.length * 10 + 2, height: 16,
-            class: 'paper' }, group);
+    if (node.branch !== '')
         text(group, node.bx, node.by + 5, node.branch, 'branch');
-    }
     return group;
 }
 
+/* Return which node an EVENT in the tree is about, or -1.  */
+function nodeOfEvent(event) {
+    const group = event.target.closest('[data-node]');
+    return group ? Number(group.getAttribute('data-node')) : -1;
+}
+
 /* The tree.  Its update(time, here) shows what is known at TIME with the
-   search at node HERE.  */
-function makeTree(data, nodes, place, onClick) {
-    const top = Math.min(...nodes.slice(0, 1).map(node => node.y)) - 40;
+   search at node HERE.  A node is drawn when it is first seen, since a tree
+   can have thousands; isWhole() tells whether all are to be seen.  */
+function makeTree(data, nodes, place, onClick, isWhole) {
+    const top = nodes[0].y - 40;
     const root = svg('svg', { role: 'img', 'aria-label': data.title,
         viewBox: '0 ' + top + ' ' + data.width + ' ' + (data.height - top) });
-    const edges = svg('g', {}, root);
-    const edgeOf = nodes.map(node => node.index > 0 ?
-        drawEdge(node, edges) : null);
-    const nodeOf = nodes.map(node => drawNode(node, data, root, onClick));
+    const edges = svg('g', {}, root), body = svg('g', {}, root);
+    const halo = svg('rect', { class: 'halo' }, root);
+    const drawn = nodes.map(() => null);
     place.appendChild(root);
+    root.addEventListener('click', event => {
+        if (nodeOfEvent(event) >= 0)
+            onClick(nodeOfEvent(event));
+    });
+    root.addEventListener('pointerover', event => {
+        const node = nodes[nodeOfEvent(event)];
+        if (node && drawn[node.index].node.lastChild.tagName !== 'title')
+            svg('title', {}, drawn[node.index].node).textContent = node.says;
+    });
+    function draw(node) {
+        drawn[node.index] = { look: '', edgeLook: '',
+            node: drawNode(node, data, body),
+            edge: node.index > 0 ? drawEdge(node, edges) : null };
+    }
+    function change(node, look, edgeLook) {
+        const parts = drawn[node.index];
+        if (parts.look !== look)
+            parts.node.setAttribute('class', parts.look = look);
+        if (parts.edge && parts.edgeLook !== edgeLook)
+            parts.edge.setAttribute('class', parts.edgeLook = edgeLook);
+    }
+    function moveHalo(node) {
+        const grow = node.state === ANSWER ? 5 : 4;
+        const at = { x: node.x - node.side - grow, y: node.y - node.half - grow,
+            width: 2 * (node.side + grow), height: 2 * (node.half + grow),
+            rx: rounding(node, data) + grow };
+        Object.keys(at).forEach(key => halo.setAttribute(key, at[key]));
+    }
     function update(time, here) {
         const onPath = new Set(pathTo(nodes, here));
+        const whole = isWhole();
         nodes.forEach((node, i) => {
             const look = lookAt(node, time);
-            setClass(nodeOf[i], look + (i === here ? ' here' : ''));
-            if (edgeOf[i])
-                setClass(edgeOf[i], look + (onPath.has(i) ? ' path' : ''));
+            if (!drawn[i] && (whole || look !== 'unborn'))
+                draw(node);
+            if (drawn[i])
+                change(node, look, look + (onPath.has(i) ? ' path' : ''));
         });
+        moveHalo(nodes[here]);
     }
     return { root: root, top: top, height: data.height - top, update: update };
 }
@@ -199,7 +232,11 @@ function drawLegend(data, place) {
         const root = svg('svg', { width: 36, height: 36,
             viewBox: '-18 -18 36 36', 'aria-hidden': 'true' }, item);
         const group = svg('g', { class: look }, root);
-        drawShape(group, 11, 11, Boolean(data.maze));
+        if (look === 'here open')
+            svg('rect', { x: -14, y: -14, width: 28, height: 28, class: 'halo',
+                rx: data.maze ? 8 : 14 }, group);
+        drawShape(group, 11, 11, look === 'killed' ? 0 : data.maze ? 6 : 11,
+            look === 'answer');
         item.appendChild(document.createTextNode(words));
     });
 }

@@ -114,6 +114,8 @@ refuse(struct reader *r, int i, bool all)
         v.reason = TREE_SEEN;
     if (v.reason == TREE_SKIPPED && !all)
         return;
+    if (v.reason == TREE_SKIPPED && r->search->facts != NULL && r->found > 0)
+        v.reason = TREE_BOUND; /* a way is known, and this one is no better */
     top(r)->done |= 1u << i;
     r->failed |= build_add(r->tree, &v) < 0;
 }

@@ -100,7 +100,11 @@ words_label(const struct view *v, int item, enum draw_style style,
     if (style != DRAW_FACTS)
         return;
     if (fact != NULL && fact->bound >= 0)
-        words_add(w, "%s %d", is_answer ? "cost" : "bound", fact->bound);
+        words_add(w,
+                  !is_answer                        ? "bound %d"
+                  : tree_kind(v->tree) == TREE_MAZE ? "%d steps"
+                                                    : "cost %d",
+                  fact->bound);
     if (fact != NULL && fact->best >= 0 && !is_answer)
         words_add(w, "best %d", fact->best);
     add_note(w, tree_note(v->tree, node));
@@ -139,6 +143,9 @@ add_kill(const struct tree *t, int node, enum draw_style style, struct words *w)
         words_add(w, "seen");
     else if (reason == TREE_SKIPPED)
         words_add(w, tree_kind(t) == TREE_MAZE ? "not entered" : "left out");
+    else if (reason == TREE_BOUND && tree_kind(t) == TREE_MAZE &&
+             (fact == NULL || fact->best < 0))
+        words_add(w, "too far");
     else if (facts && reason == TREE_BOUND)
         words_add(w, "B: %d \xe2\x89\xa5 %d", fact->bound, fact->best);
     else if (facts && reason == TREE_FULL_ROW)
@@ -189,7 +196,7 @@ words_caption(const struct view *v, int item, enum draw_style style,
         add_kill(v->tree, node, style, w);
     else if (n->state == TREE_ANSWER && !is_false &&
              (style == DRAW_BOARDS || style == DRAW_FACTS))
-        words_add(w, "answer");
+        words_add(w, tree_kind(v->tree) == TREE_MAZE ? "goal" : "answer");
     else if (n->state == TREE_OPEN && n->end == node + 1)
         words_add(w, "unfinished");
     add_alarm(v->tree, node, w);

@@ -186,6 +186,8 @@ append_reason(const struct tree *t, int node, struct cover *c, struct words *w)
     else if (v->reason == TREE_BOUND && fact != NULL && fact->best >= 0)
         append(w, " Killed: its bound %d is not below %d, the best so far.",
                fact->bound, fact->best);
+    else if (v->reason == TREE_BOUND && c == NULL)
+        append(w, " Refused: no shorter way can lead through it.");
     else if (by >= 0)
         append(w, " Killed: the queen in row %d, column %d attacks it.", by + 1,
                column_above(t, node, by) + 1);

@@ -172,6 +172,29 @@ START_TEST(a_bound_kills_a_cell_that_was_entered)
 }
 END_TEST
 
+START_TEST(cells_not_entered_once_a_way_is_known_are_too_far)
+{
+    static const struct tree_fact facts[1] = { { 6, TREE_UNKNOWN, -1, false } };
+    struct tree_search s = { .ended = true, .facts = facts, .facts_length = 1 };
+    struct maze *m = parse("SG\n..\n");
+    struct trace *trace = trace_new(100);
+    struct tree *t;
+
+    add(trace, EVENT_ENTER, 0, 0);
+    add(trace, EVENT_ENTER, 0, 1);
+    add(trace, EVENT_FOUND, 0, 1);
+    add(trace, EVENT_LEAVE, 0, 1);
+    add(trace, EVENT_LEAVE, 0, 0);
+    t = tree_from_maze(trace, m, &s);
+    ck_assert_int_eq(tree_size(t), 3);
+    ck_assert_int_eq(tree_node(t, 2)->row, 1);
+    ck_assert_int_eq(tree_node(t, 2)->reason, TREE_BOUND);
+    tree_free(t);
+    trace_free(trace);
+    maze_free(m);
+}
+END_TEST
+
 START_TEST(a_large_maze_makes_a_deep_tree)
 {
     struct maze *m = maze_make(401, 401, 0, 5);
@@ -223,6 +246,7 @@ suite_new(void)
     tcase_add_test(tc, an_open_cell_never_entered_is_told);
     tcase_add_test(tc, a_rat_that_starts_elsewhere_is_led_from_the_start);
     tcase_add_test(tc, a_bound_kills_a_cell_that_was_entered);
+    tcase_add_test(tc, cells_not_entered_once_a_way_is_known_are_too_far);
     tcase_add_test(tc, a_large_maze_makes_a_deep_tree);
     tcase_add_loop_test(tc, no_sequence_of_events_breaks_a_tree, 0, 5);
     suite_add_tcase(s, tc);

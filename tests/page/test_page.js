@@ -34,9 +34,9 @@ const STEP = id('scrub') + '.valueAsNumber';
 const count = selector => 'document.querySelectorAll("' + selector +
     '").length';
 const press = name => browser.click(id(name));
-const nodeNamed = name => '[...document.querySelectorAll("#tree g")].find(' +
-    'g => g.querySelector("title") && ' +
-    'g.querySelector("title").textContent.startsWith("Node ' + name + ':"))';
+/* The node whose label is NAME: a number, or a cell of a maze.  */
+const nodeNamed = name => '[...document.querySelectorAll("[data-node]")].find(' +
+    'g => g.querySelector(".label").textContent === "' + name + '")';
 
 async function open(folder, name) {
     await browser.open('file://' + path.resolve(folder, name));
@@ -156,11 +156,14 @@ async function tryScrubAndClicks() {
     await expect('and shows its step', words('step'), 'Step 1 of 49');
     await browser.run(id('scrub') + '.blur()');
     await press('last');
-    await browser.click(nodeNamed(14) + '.querySelector(".round")');
+    await browser.click(nodeNamed(14) + '.querySelector(".shape")');
     await expect('a click on a node goes there', words('says'), /^Node 14:/);
     await expect('its board', words('vector'), 'x = (1, 4, 2)');
-    await expect('it is marked', nodeNamed(14) + '.getAttribute("class")',
-        'open here');
+    await expect('it is marked', 'Math.abs(document.querySelector("#tree ' +
+        '.halo").getBoundingClientRect().x - ' + nodeNamed(14) +
+        '.getBoundingClientRect().x) < 8', true);
+    await expect('a pointer on it tells what it is', nodeNamed(14) +
+        '.querySelector("title").textContent', /^Node 14: x3 = 2/);
     await expect('later nodes are hidden', 'getComputedStyle(' + nodeNamed(39) +
         ').visibility', 'hidden');
     await press('whole');
@@ -225,7 +228,7 @@ async function tryMaze(folder) {
     await expect('a refusal', words('says'), /Refused: the rat has been there/);
     await expect('is marked', count('#board .refused'), 1);
     await expect('the counters', words('counts'), /refused8/);
-    await browser.click(nodeNamed(11) + '.querySelector(".round")');
+    await browser.click(nodeNamed('3,3') + '.querySelector(".shape")');
     await expect('a click goes there', words('vector'),
         '4 steps from the start');
     checkQuiet('maze');
