@@ -1,5 +1,6 @@
 # The tests of labgrade: they need the solutions and the grader.
-grader_tests = tests/grader/test_grade.sh tests/grader/test_hostile.sh
+grader_tests = tests/grader/test_batch.sh tests/grader/test_grade.sh \
+  tests/grader/test_hostile.sh tests/grader/test_layouts.sh
 hostile_sources = \
   tests/grader/hostile/bomb_array.c \
   tests/grader/hostile/bomb_dev_zero.c \
@@ -77,4 +78,10 @@ check-hostile: all
 	    top_builddir='$(top_builddir)' \
 	    $(SHELL) $(srcdir)/tests/grader/test_hostile.sh || exit; \
 	done
-.PHONY: check-hostile
+
+# Twenty kills of a batch of a hundred.
+check-kills: all
+	CLASS=100 KILLS=20 top_srcdir='$(top_srcdir)' \
+	  top_builddir='$(top_builddir)' \
+	  $(SHELL) $(srcdir)/tests/grader/test_batch.sh
+.PHONY: check-hostile check-kills

@@ -81,6 +81,17 @@ copy_kit(const struct stage *s, const struct kit *k)
     }
 }
 
+/* The stage of this process, cleared away also when it gives up.  */
+static char *open_stage;
+static pid_t owner;
+
+static void
+clear_away(void)
+{
+    if (open_stage != NULL && getpid() == owner)
+        file_remove_tree(open_stage);
+}
+
 struct stage *
 stage_open(const struct kit *k)
 {
@@ -92,6 +103,9 @@ stage_open(const struct kit *k)
     s->folder = must_format("%s/labgrade-XXXXXX", temporary);
     if (mkdtemp(s->folder) == NULL || chmod(s->folder, 0711) == -1)
         say_and_exit(75, "%s: %s", s->folder, strerror(errno));
+    open_stage = must_copy(s->folder);
+    owner = getpid();
+    atexit(clear_away);
     s->kit = must_format("%s/kit", s->folder);
     s->include = must_format("%s/include", s->kit);
     make(s->kit, 0755);
@@ -104,6 +118,8 @@ void
 stage_close(struct stage *s)
 {
     file_remove_tree(s->folder);
+    free(open_stage);
+    open_stage = NULL;
     free(s->folder);
     free(s->kit);
     free(s->include);

@@ -1,0 +1,129 @@
+#!/bin/sh
+# test_layouts.sh - what schools export comes in, and marks go back.
+# SPDX-License-Identifier: MIT
+set -eu
+. "$top_srcdir/tests/grader/grader.sh"
+solution=$top_srcdir/solutions/$lab/$stem.c
+skeleton=$top_srcdir/labs/$lab/$stem.c
+
+run() {
+    "$labgrade" grade -q -j 2 --no-memory-pass --labs "$lab" "$@" \
+        2>"$work/said" || fail "$*: $(cat "$work/said")"
+}
+
+has() {
+    grep -q -e "$2" "$1" || { cat "$1"; fail "$1 has no \"$2\""; }
+}
+
+# Moodle: a folder for each student, and one file without a folder.
+m=$work/moodle
+mkdir -p "$m/Ada Lovelace_101_assignsubmission_file" \
+    "$m/Müller, Jürgen_102_assignsubmission_file"
+cp "$solution" "$m/Ada Lovelace_101_assignsubmission_file"
+cp "$skeleton" "$m/Müller, Jürgen_102_assignsubmission_file"
+cp "$solution" "$m/Grace Hopper_103_assignsubmission_file_$stem.c"
+cat >"$work/worksheet.csv" <<'END'
+Identifier,"Full name","Email address",Status,Grade,"Maximum Grade","Last modified (grade)","Feedback comments"
+"Participant 101","Ada Lovelace",ada@example.org,Submitted,,10.00,-,
+"Participant 102","Müller, Jürgen",jm@example.org,Submitted,,10.00,-,
+"Participant 103","Grace Hopper",gh@example.org,Submitted,,10.00,-,
+"Participant 104","Alan Turing",at@example.org,"No submission",,10.00,-,
+END
+cat >"$work/roster.csv" <<'END'
+id;name
+101;Ada Lovelace
+102;MULLER, JURGEN
+104;Alan Turing
+END
+run "$m" -o "$work/rm" --moodle "$work/worksheet.csv" \
+    --roster "$work/roster.csv"
+has "$work/rm/moodle.csv" '^"Participant 101","Ada Lovelace",.*,10.00,10.00'
+has "$work/rm/moodle.csv" '^"Participant 102",.*,0.00,10.00'
+has "$work/rm/moodle.csv" '^"Participant 103",.*,10.00,10.00'
+has "$work/rm/moodle.csv" '^"Participant 104","Alan Turing",.*submission",,10'
+has "$work/rm/report.html" 'missing: Alan Turing handed nothing in'
+has "$work/rm/report.html" 'unknown: Grace Hopper is not in the roster'
+
+# The same as the zip that Moodle makes.
+if command -v zip >/dev/null; then
+    (cd "$m" && zip -qr "$work/export.zip" .)
+    run "$work/export.zip" -o "$work/rz"
+    [ "$(cell "$work/rz" Ada_Lovelace total)" = 20 ] || fail "zip: Ada"
+    [ "$(find "$work/rz" -name '*.json' | wc -l)" = 3 ] || fail "zip: not 3"
+fi
+
+# Canvas: late marks, a file uploaded again, a student without a name.
+c=$work/canvas
+mkdir "$c"
+cp "$solution" "$c/lovelaceada_201_9001_$stem.c"
+cp "$solution" "$c/hoppergrace_LATE_202_9002_$stem-1.c"
+cp "$skeleton" "$c/LATE_anon_203_9003_$stem.c"
+cat >"$work/gradebook.csv" <<'END'
+Student,ID,SIS User ID,SIS Login ID,Section,Lab 1 (4711),Final Score
+    Points Possible,,,,,40,(read only)
+"Lovelace, Ada",201,,ada,A,,
+"Hopper, Grace",202,,grace,A,,
+"Turing, Alan",204,,alan,A,7,
+END
+run "$c" -o "$work/rc" --canvas "$work/gradebook.csv" --column 'Lab 1'
+has "$work/rc/canvas.csv" '^"Lovelace, Ada",201,,ada,A,40.00,'
+has "$work/rc/canvas.csv" '^"Hopper, Grace",202,,grace,A,40.00,'
+has "$work/rc/canvas.csv" '^"Turing, Alan",204,,alan,A,7,'
+has "$work/rc/hoppergrace.json" '"late_mark": true'
+has "$work/rc/anon-203.json" '"late_mark": true'
+has "$work/rc/lovelaceada.json" '"late_mark": false'
+
+# What "make handin" makes; names that mean the same; late by the course.
+h=$work/handin
+mkdir -p "$h" "$work/labs/$lab"
+cp "$solution" "$work/labs/$lab"
+(cd "$work/labs" && tar -czf "$h/turing-$lab.tar.gz" "$lab/$stem.c")
+(cd "$work/labs" && tar -czf "$h/hopper-queenslab.tar.gz" "$lab/$stem.c")
+cp "$solution" "$h/Émile.c"
+cp "$solution" "$h/emile.c"
+touch -d '2026-10-01 12:00' "$h"/*
+touch -d '2026-10-04 12:00' "$h/turing-$lab.tar.gz"
+cat >"$work/course.conf" <<END
+course = Testing <b>in</b> C
+due $lab = 2026-10-02 12:00
+grace = 1 hour
+percent-per-day = 10
+cap = 50
+seed = 31415926535
+contact = somebody@example.org
+END
+run "$h" -o "$work/rh" -c "$work/course.conf"
+[ "$(cell "$work/rh" hopper total)" = 20 ] || fail "hopper"
+[ "$(cell "$work/rh" turing total)" = 16 ] || fail "turing is 2 days late"
+[ "$(cell "$work/rh" turing 'late loss')" = 4 ] || fail "turing's loss"
+has "$work/rh/feedback/turing.txt" '2 days late: 20 % off, 4 points'
+has "$work/rh/report.html" 'may be the same student: both kept'
+[ "$(find "$work/rh" -maxdepth 1 -name '*.json' | wc -l)" = 4 ] ||
+    fail "a double is lost"
+! grep -rq 31415926535 "$work/rh/feedback" || fail "the seed leaked"
+has "$work/rh/report.html" 'Testing &lt;b&gt;in'
+
+# One submission alone, and points of one's own.
+echo 'points safe-check.pairs = 83' >>"$work/course.conf"
+run "$solution" -o "$work/r1" -c "$work/course.conf" --id solo
+[ "$(cell "$work/r1" solo of)" = 100 ] || fail "points are not those asked for"
+
+# Bad settings are named with their line.
+refuses() {
+    printf '# comment\n%s\n' "$1" >"$work/bad.conf"
+    ! "$labgrade" grade "$solution" -o "$work/rb" -c "$work/bad.conf" \
+        2>"$work/said" || fail "it took: $1"
+    has "$work/said" 'bad.conf:2:'
+}
+refuses 'no such = thing'
+refuses 'course'
+refuses 'course ='
+refuses 'seed = -1'
+refuses 'cap = 101'
+refuses 'grace = 5 fortnights'
+refuses 'due 01 = yesterday'
+refuses 'due 01 = 2026-02-30 10:00'
+refuses 'due 99 = 2026-02-03 10:00'
+refuses 'points no.such = 3'
+refuses 'points safe-check.pairs = many'
+no_survivor
