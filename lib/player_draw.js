@@ -164,7 +164,8 @@ function makeBoard(data, nodes, place) {
         path.forEach(i => {
             const attacks = killed &&
                 killed.attackers.indexOf(nodes[i].row) >= 0;
-            queen(nodes[i], answer ? 'answer' : attacks ? 'attacker' : 'placed');
+            queen(nodes[i], answer ? 'answer' :
+                attacks ? 'attacker' : 'placed');
         });
         if (killed)
             queen(killed, 'attacked');

@@ -1,44 +1,9 @@
 /* test_tree_wrong.c - unit tests of the trees of searches that go wrong.
    SPDX-License-Identifier: MIT  */
-#include <errno.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include "lib/board.h"
-#include "lib/random.h"
 #include "lib/tree.h"
 #include "lib/tree_make.h"
 #include "tests/lib/main.h"
 #include "tests/lib/walk.h"
-
-/* Return the tree that EVENTS leave behind.  They are written as "+02" for a
-   queen placed on (0, 2), "-02" for one removed, "?02" for a square tested
-   and "!" for a solution reported, parted by blanks.  */
-static struct tree *
-tree_of(const char *events, struct tree_search s)
-{
-    struct trace *trace = trace_new(1000);
-    struct tree *t;
-
-    for (; *events != '\0'; events += strcspn(events, " "), events += 1) {
-        struct event e = { EVENT_FOUND, -1, -1 };
-
-        if (*events != '!') {
-            e.kind = *events == '+'   ? EVENT_PLACE
-                     : *events == '-' ? EVENT_REMOVE
-                                      : EVENT_TRY;
-            e.row = events[1] - '0';
-            e.col = events[2] - '0';
-        }
-        trace_add(trace, &e);
-        if (strchr(events, ' ') == NULL)
-            break;
-    }
-    t = tree_from_queens(trace, &s);
-    trace_free(trace);
-    ck_assert_ptr_nonnull(t);
-    return t;
-}
 
 static const struct tree_search four = { .n = 4,
                                          .ended = true,
@@ -56,7 +21,7 @@ numbered(const struct tree *t, long long number)
 
 START_TEST(a_queen_on_an_attacked_square_is_illegal)
 {
-    struct tree *t = tree_of("+00 +11 +23 -23 -11 -00", four);
+    struct tree *t = walk_events("+00 +11 +23 -23 -11 -00", four);
 
     ck_assert(numbered(t, 3)->flags & TREE_ILLEGAL);
     ck_assert_int_eq(numbered(t, 3)->state, TREE_DEAD);
@@ -67,7 +32,7 @@ END_TEST
 
 START_TEST(a_queen_placed_tested_and_removed_was_killed)
 {
-    struct tree *t = tree_of("+00 +11 -11 -00", four);
+    struct tree *t = walk_events("+00 +11 -11 -00", four);
 
     ck_assert_int_eq(numbered(t, 3)->state, TREE_KILLED);
     ck_assert_int_eq(numbered(t, 3)->reason, TREE_ATTACKED);
@@ -78,7 +43,7 @@ END_TEST
 
 START_TEST(a_column_used_twice_is_not_in_the_permutation_tree)
 {
-    struct tree *t = tree_of("+00 +10 +22 -22 -10 -00", four);
+    struct tree *t = walk_events("+00 +10 +22 -22 -10 -00", four);
 
     ck_assert_int_eq(tree_node(t, 2)->number, 0);
     ck_assert(tree_node(t, 2)->flags & TREE_ILLEGAL);
@@ -89,7 +54,7 @@ END_TEST
 
 START_TEST(a_row_out_of_turn_is_illegal)
 {
-    struct tree *t = tree_of("+01 +32 -32 -01", four);
+    struct tree *t = walk_events("+01 +32 -32 -01", four);
 
     ck_assert_int_eq(tree_node(t, 2)->row, 3);
     ck_assert(tree_node(t, 2)->flags & TREE_ILLEGAL);
@@ -100,7 +65,7 @@ END_TEST
 
 START_TEST(queens_not_taken_back_are_strays)
 {
-    struct tree *t = tree_of("+00 +12 -00 +01", four);
+    struct tree *t = walk_events("+00 +12 -00 +01", four);
 
     ck_assert(numbered(t, 8)->flags & TREE_STRAY);
     ck_assert_int_eq(numbered(t, 2)->flags & TREE_STRAY, 0);
@@ -111,7 +76,7 @@ END_TEST
 
 START_TEST(a_second_queen_in_a_row_takes_the_place_of_the_first)
 {
-    struct tree *t = tree_of("+00 +12 +13 -13 -00", four);
+    struct tree *t = walk_events("+00 +12 +13 -13 -00", four);
 
     ck_assert(numbered(t, 8)->flags & TREE_STRAY);
     ck_assert_int_eq(tree_node(t, numbered(t, 13)->parent)->number, 2);
@@ -121,15 +86,15 @@ END_TEST
 
 START_TEST(a_solution_that_is_none_is_told)
 {
-    struct tree *t = tree_of("+01 +13 ! -13 -01", four);
+    struct tree *t = walk_events("+01 +13 ! -13 -01", four);
 
     ck_assert_int_eq(numbered(t, 29)->state, TREE_ANSWER);
     ck_assert(numbered(t, 29)->flags & TREE_FALSE);
     tree_free(t);
-    t = tree_of("+00 +11 +22 +33 ! -33 -22 -11 -00", four);
+    t = walk_events("+00 +11 +22 +33 ! -33 -22 -11 -00", four);
     ck_assert(numbered(t, 5)->flags & TREE_FALSE);
     tree_free(t);
-    t = tree_of("!", four);
+    t = walk_events("!", four);
     ck_assert(tree_node(t, 0)->flags & TREE_FALSE);
     tree_free(t);
 }
@@ -138,7 +103,7 @@ END_TEST
 START_TEST(a_free_column_left_out_is_told)
 {
     /* never tries column 2 of row 1, where no queen attacks */
-    struct tree *t = tree_of("+00 +13 +21 -21 -13 -00", four);
+    struct tree *t = walk_events("+00 +13 +21 -21 -13 -00", four);
 
     ck_assert_int_eq(numbered(t, 8)->state, TREE_KILLED);
     ck_assert_int_eq(numbered(t, 8)->reason, TREE_SKIPPED);
@@ -149,7 +114,7 @@ END_TEST
 
 START_TEST(a_node_given_up_with_free_squares_below_it_was_killed)
 {
-    struct tree *t = tree_of("+00 -00 +01 -01", four);
+    struct tree *t = walk_events("+00 -00 +01 -01", four);
 
     ck_assert_int_eq(numbered(t, 2)->state, TREE_KILLED);
     ck_assert_int_eq(numbered(t, 2)->reason, TREE_NO_REASON);
@@ -160,7 +125,8 @@ END_TEST
 
 START_TEST(columns_may_be_tried_from_right_to_left)
 {
-    struct tree *t = tree_of("+03 +11 -11 +10 -10 -03 +02 +10 -10 -02", four);
+    struct tree *t =
+        walk_events("+03 +11 -11 +10 -10 -03 +02 +10 -10 -02", four);
 
     ck_assert_ptr_nonnull(numbered(t, 56));
     ck_assert_int_eq(numbered(t, 56)->state, TREE_DEAD);
@@ -172,7 +138,7 @@ END_TEST
 
 START_TEST(all_squares_may_be_tested_before_the_first_is_taken)
 {
-    struct tree *t = tree_of(
+    struct tree *t = walk_events(
         "?00 ?01 ?02 ?03 +00 ?10 ?11 ?12 ?13 +12 -12 +13 -13 -00 +01", four);
 
     ck_assert_int_eq(numbered(t, 8)->state, TREE_DEAD);
@@ -182,172 +148,6 @@ START_TEST(all_squares_may_be_tested_before_the_first_is_taken)
     ck_assert_int_eq(tree_node(t, numbered(t, 8)->parent)->number, 2);
     ck_assert_int_eq(tree_counts(t).inferred, 0);
     tree_free(t);
-}
-END_TEST
-
-START_TEST(unwinding_after_the_last_answer_kills_nothing)
-{
-    struct tree_search s = four;
-    struct tree *t;
-
-    s.stop_at = 1;
-    t = tree_of("+01 +13 +20 +32 ! -32 -20 -13 -01", s);
-    ck_assert_int_eq(tree_counts(t).nodes, 7); /* 19 and 24 were killed */
-    ck_assert_int_eq(tree_counts(t).wrong, 0);
-    tree_free(t);
-}
-END_TEST
-
-START_TEST(a_crash_leaves_its_path_unfinished)
-{
-    struct tree_search s = four;
-    struct tree *t;
-
-    s.ended = false;
-    t = tree_of("+00 +12 -12 +13 +21", s);
-    ck_assert_int_eq(numbered(t, 1)->state, TREE_OPEN);
-    ck_assert_int_eq(numbered(t, 14)->state, TREE_OPEN);
-    ck_assert_int_eq(numbered(t, 8)->state, TREE_DEAD);
-    ck_assert_ptr_null(numbered(t, 15));
-    ck_assert_int_eq(tree_counts(t).open, 4);
-    tree_free(t);
-}
-END_TEST
-
-START_TEST(a_cut_trace_is_unfinished_though_the_search_ended)
-{
-    struct trace *all = walk_queens(4, 0, false);
-    struct trace *cut = trace_new(9);
-    struct tree *t;
-
-    for (size_t i = 0; i < trace_length(all); i++) {
-        struct event e = trace_event(all, i);
-
-        trace_add(cut, &e);
-    }
-    t = tree_from_queens(cut, &four);
-    ck_assert_int_eq(tree_node(t, 0)->state, TREE_OPEN);
-    ck_assert_ptr_null(numbered(t, 34));
-    tree_free(t);
-    trace_free(all);
-    trace_free(cut);
-}
-END_TEST
-
-START_TEST(the_best_solution_put_back_is_no_search)
-{
-    struct tree *t = tree_of("+01 +13 +20 +32 ! -32 -20 -13 -01 "
-                             "+01 +13 +20 +32",
-                             four);
-
-    ck_assert_int_eq(tree_counts(t).answers, 1);
-    ck_assert_int_eq(tree_counts(t).wrong, 0);
-    ck_assert_int_eq(tree_node(t, 0)->state, TREE_LIVE);
-    ck_assert(tree_node(t, 0)->flags & TREE_LEFT);
-    tree_free(t);
-}
-END_TEST
-
-START_TEST(what_was_known_tells_why_a_node_was_killed)
-{
-    static const struct tree_fact facts[] = {
-        { 10, TREE_UNKNOWN, TREE_UNKNOWN, false },
-        { 30, 20, TREE_UNKNOWN, true },
-        { TREE_UNKNOWN, TREE_UNKNOWN, 3, true },
-    };
-    struct tree_search s = four;
-    struct tree *t;
-
-    s.facts = facts;
-    s.facts_length = 3;
-    t = tree_of("+00 +12 -12 ?10 ?11 +13 ?20 ?21 -13 -00", s);
-    ck_assert_int_eq(numbered(t, 8)->reason, TREE_BOUND);
-    ck_assert_int_eq(numbered(t, 13)->reason, TREE_FULL_ROW);
-    ck_assert_ptr_null(numbered(t, 14));
-    ck_assert_int_eq(tree_fact(t, 1)->bound, 10);
-    ck_assert_int_eq(tree_fact(t, 0)->bound, TREE_UNKNOWN);
-    tree_free(t);
-}
-END_TEST
-
-START_TEST(boards_too_large_for_numbers_are_numbered_in_order)
-{
-    struct tree_search s = { .n = 40, .kind = TREE_SEARCH, .ended = true };
-    struct tree *t = tree_of("+00 +12 -12 -00", s);
-
-    for (int i = 0; i < tree_size(t); i++)
-        ck_assert_int_eq(tree_node(t, i)->number, i + 1);
-    tree_free(t);
-}
-END_TEST
-
-START_TEST(a_senseless_search_is_refused)
-{
-    struct trace *trace = trace_new(1);
-    struct tree_search s[] = { four, four, four, four };
-
-    s[0].n = 0;
-    s[1].n = BOARD_MAX_SIZE + 1;
-    s[2].kind = TREE_MAZE;
-    s[3].facts_length = 1;
-    for (int i = 0; i < 4; i++) {
-        errno = 0;
-        ck_assert_ptr_null(tree_from_queens(trace, &s[i]));
-        ck_assert_int_eq(errno, EINVAL);
-    }
-    trace_free(trace);
-}
-END_TEST
-
-/* Return the first node of T that breaks a rule of trees, or -1.  */
-static int
-broken(const struct tree *t)
-{
-    for (int i = 0; i < tree_size(t); i++) {
-        const struct tree_node *v = tree_node(t, i);
-        int at = i + 1;
-
-        if ((i == 0) != (v->parent == -1) || v->parent >= i || v->end <= i)
-            return i;
-        while (at < v->end) {
-            if (tree_node(t, at)->parent != i ||
-                tree_node(t, at)->depth != v->depth + 1)
-                return i;
-            at = tree_node(t, at)->end;
-        }
-        if (at != v->end || v->state > TREE_OPEN)
-            return i;
-    }
-    return -1;
-}
-
-START_TEST(no_sequence_of_events_breaks_a_tree)
-{
-    struct random r = random_start(4096 + (uint64_t)_i);
-
-    for (int round = 0; round < 400; round++) {
-        int n = 1 + random_below(&r, 6);
-        int length = random_below(&r, 120);
-        struct trace *trace = trace_new((size_t)length);
-        struct tree_search s = { .n = n,
-                                 .kind = TREE_SEARCH + random_below(&r, 3),
-                                 .ended = random_below(&r, 2) == 0,
-                                 .stop_at = random_below(&r, 3) };
-        struct tree *t;
-
-        for (int i = 0; i < length; i++) {
-            struct event e = { random_below(&r, _i % 2 ? 6 : 2),
-                               random_below(&r, n + 2) - 1,
-                               random_below(&r, n + 2) - 1 };
-
-            trace_add(trace, &e);
-        }
-        t = tree_from_queens(trace, &s);
-        ck_assert_ptr_nonnull(t);
-        ck_assert_int_eq(broken(t), -1);
-        tree_free(t);
-        trace_free(trace);
-    }
 }
 END_TEST
 
@@ -368,14 +168,6 @@ suite_new(void)
     tcase_add_test(tc, a_node_given_up_with_free_squares_below_it_was_killed);
     tcase_add_test(tc, columns_may_be_tried_from_right_to_left);
     tcase_add_test(tc, all_squares_may_be_tested_before_the_first_is_taken);
-    tcase_add_test(tc, unwinding_after_the_last_answer_kills_nothing);
-    tcase_add_test(tc, a_crash_leaves_its_path_unfinished);
-    tcase_add_test(tc, a_cut_trace_is_unfinished_though_the_search_ended);
-    tcase_add_test(tc, the_best_solution_put_back_is_no_search);
-    tcase_add_test(tc, what_was_known_tells_why_a_node_was_killed);
-    tcase_add_test(tc, boards_too_large_for_numbers_are_numbered_in_order);
-    tcase_add_test(tc, a_senseless_search_is_refused);
-    tcase_add_loop_test(tc, no_sequence_of_events_breaks_a_tree, 0, 10);
     suite_add_tcase(s, tc);
     return s;
 }

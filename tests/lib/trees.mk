@@ -9,6 +9,7 @@ tree_tests = \
   tests/lib/test_text \
   tests/lib/test_tree \
   tests/lib/test_tree_diff \
+  tests/lib/test_tree_ends \
   tests/lib/test_tree_maze \
   tests/lib/test_tree_wrong \
   tests/lib/test_view
@@ -26,6 +27,7 @@ tests_lib_test_svg_LDADD = $(lib_test_ldadd)
 tests_lib_test_text_LDADD = $(lib_test_ldadd)
 tests_lib_test_tree_LDADD = $(lib_test_ldadd)
 tests_lib_test_tree_diff_LDADD = $(lib_test_ldadd)
+tests_lib_test_tree_ends_LDADD = $(lib_test_ldadd)
 tests_lib_test_tree_maze_LDADD = $(lib_test_ldadd)
 tests_lib_test_tree_wrong_LDADD = $(lib_test_ldadd)
 tests_lib_test_view_LDADD = $(lib_test_ldadd)

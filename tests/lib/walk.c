@@ -3,10 +3,10 @@
 #include "tests/lib/walk.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "lib/board.h"
 #include "lib/cover.h"
-#include "lib/tree_make.h"
 
 enum { LIMIT = 20000000 };
 
@@ -144,6 +144,31 @@ walk_tree(int n, enum tree_kind kind, long long stop_at, bool tries)
     };
     struct tree *t = tree_from_queens(trace, &s);
 
+    if (t == NULL)
+        abort();
+    trace_free(trace);
+    return t;
+}
+
+struct tree *
+walk_events(const char *events, struct tree_search s)
+{
+    struct trace *trace = trace_new(LIMIT);
+    struct tree *t;
+
+    while (*events != '\0') {
+        if (*events == '!')
+            tell(trace, EVENT_FOUND, -1, -1);
+        else
+            tell(trace,
+                 *events == '+'   ? EVENT_PLACE
+                 : *events == '-' ? EVENT_REMOVE
+                                  : EVENT_TRY,
+                 events[1] - '0', events[2] - '0');
+        events += strcspn(events, " ");
+        events += strspn(events, " ");
+    }
+    t = tree_from_queens(trace, &s);
     if (t == NULL)
         abort();
     trace_free(trace);

@@ -9,6 +9,7 @@
 #include "lib/maze.h"
 #include "lib/trace.h"
 #include "lib/tree.h"
+#include "lib/tree_make.h"
 
 /* Return the trace of an N-queens search, row by row and from left to right,
    up to solution STOP_AT; 0: all.  TRIES: with every square tested.  */
@@ -21,5 +22,10 @@ struct trace *walk_maze(struct maze *m);
 /* Return the tree of a walk.  */
 struct tree *walk_tree(int n, enum tree_kind kind, long long stop_at,
                        bool tries);
+
+/* Return the tree that EVENTS leave behind in a search S.  They are written as
+   "+02" for a queen placed on (0, 2), "-02" for one removed, "?02" for a square
+   tested and "!" for a solution reported, parted by blanks.  */
+struct tree *walk_events(const char *events, struct tree_search s);
 
 #endif

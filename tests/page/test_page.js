@@ -35,8 +35,8 @@ const count = selector => 'document.querySelectorAll("' + selector +
     '").length';
 const press = name => browser.click(id(name));
 /* The node whose label is NAME: a number, or a cell of a maze.  */
-const nodeNamed = name => '[...document.querySelectorAll("[data-node]")].find(' +
-    'g => g.querySelector(".label").textContent === "' + name + '")';
+const nodeNamed = name => '[...document.querySelectorAll("[data-node]")]' +
+    '.find(g => g.querySelector(".label").textContent === "' + name + '")';
 
 async function open(folder, name) {
     await browser.open('file://' + path.resolve(folder, name));
@@ -73,7 +73,8 @@ async function tryButtons() {
     await press('first');
     await expect('first', STEP, 0);
     await press('backtrack');
-    await expect('next backtrack', words('says'), /^Backtrack: node 8 .*node 2/);
+    await expect('next backtrack', words('says'),
+        /^Backtrack: node 8 .*node 2/);
     await press('answer');
     await expect('next answer', words('says'), /Node 31: x4 = 3. An answer/);
     await expect('the answer on the board', count('#board g.answer'), 4);
