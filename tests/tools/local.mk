@@ -1,15 +1,26 @@
 # Tests of the queens program: scripts, what it must print, and students' code
 # that it must survive.
 tools_tests = tests/tools/test_bad_input.sh tests/tools/test_compare.sh \
-  tests/tools/test_files.sh tests/tools/test_maze.sh \
+  tests/tools/test_files.sh tests/tools/test_man.sh \
+  tests/tools/test_maze.sh tests/tools/test_overhead.sh \
   tests/tools/test_solve.sh tests/tools/test_stream.sh \
   tests/tools/test_students.sh tests/tools/test_trace.sh \
   tests/tools/test_tree.sh
 kit_tests += $(tools_tests)
 EXTRA_DIST += $(tools_tests) tests/tools/tools.sh \
+  tests/tools/plain_board.sed \
   tests/tools/golden/trace4.txt tests/tools/golden/trace4-classic.txt \
   tests/tools/students/broken.c tests/tools/students/crashes.sed \
   tests/tools/students/exits.c tests/tools/students/forgets.sed \
   tests/tools/students/hangs.c tests/tools/students/namesakes.sed \
   tests/tools/students/reports_on.c tests/tools/students/runs_on.c \
   tests/tools/students/skeletons.c tests/tools/students/wrong.sed
+
+# For maintainers: what drawing and watching cost.  A whole run of the program
+# is timed from its start to the file; bench-tree times the library alone.
+bench: all bench-tree
+	$(SHELL) $(srcdir)/tests/tools/bench.sh solutions/queens
+	$(MAKE) $(AM_MAKEFLAGS) check TESTS=tests/tools/test_overhead.sh
+	cat tests/tools/test_overhead.log
+.PHONY: bench
+EXTRA_DIST += tests/tools/bench.sh

@@ -60,7 +60,21 @@ labs/03-branch-and-bound/branch_bound.o: \
 labs/04-rat-in-a-maze/rat_maze.o: labs/04-rat-in-a-maze/rat_maze.c \
   labs/04-rat-in-a-maze/rat_maze.h
 
+queens_pages = docs/man/queens.1 docs/man/queens-codes.1 \
+  docs/man/queens-compare.1 docs/man/queens-diff.1 docs/man/queens-maze.1 \
+  docs/man/queens-play.1 docs/man/queens-solve.1 docs/man/queens-trace.1 \
+  docs/man/queens-tree.1
+EXTRA_DIST += $(queens_pages) tools/queens/queens.bash
+
 if SOLUTIONS
+man_MANS += $(queens_pages)
+install-data-local: install-completion
+install-completion:
+	$(MKDIR_P) "$(DESTDIR)$(datadir)/bash-completion/completions"
+	$(INSTALL_DATA) $(srcdir)/tools/queens/queens.bash \
+	  "$(DESTDIR)$(datadir)/bash-completion/completions/queens"
+uninstall-local:
+	rm -f "$(DESTDIR)$(datadir)/bash-completion/completions/queens"
 bin_PROGRAMS += solutions/queens
 solution_objects = solutions/01-safe-check/safe_check.o \
   solutions/02-backtracking/backtracking.o \
@@ -79,3 +93,4 @@ solutions/03-branch-and-bound/branch_bound.o: \
   solutions/03-branch-and-bound/branch_bound.c
 solutions/04-rat-in-a-maze/rat_maze.o: solutions/04-rat-in-a-maze/rat_maze.c
 endif
+.PHONY: install-completion
