@@ -67,7 +67,7 @@ if LABGRADE
 kit_tests += $(grader_tests)
 endif
 EXTRA_DIST += $(grader_tests) $(hostile_sources) tests/grader/grader.sh \
-  tests/grader/odd_files.sh
+  tests/grader/odd_files.sh tests/grader/bench.sh tests/grader/plain_grade.c
 endif
 
 # The hostile submissions once more, behind each kind of wall and with the
@@ -84,4 +84,12 @@ check-kills: all
 	CLASS=100 KILLS=20 top_srcdir='$(top_srcdir)' \
 	  top_builddir='$(top_builddir)' \
 	  $(SHELL) $(srcdir)/tests/grader/test_batch.sh
-.PHONY: check-hostile check-kills
+
+# Gradings a minute, against a plain loop.
+bench-grader: all
+	cc='$(CC)' check_cflags='$(CHECK_CFLAGS)' check_libs='$(CHECK_LIBS)' \
+	  seccomp_libs='$(SECCOMP_LIBS)' top_srcdir='$(top_srcdir)' \
+	  top_builddir='$(top_builddir)' STUDENTS='$(STUDENTS)' \
+	  $(SHELL) $(srcdir)/tests/grader/bench.sh
+STUDENTS = 200
+.PHONY: bench-grader check-hostile check-kills

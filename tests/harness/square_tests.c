@@ -10,12 +10,42 @@ static square_test *const tests[] = { square_test_queens,
                                       square_test_any };
 enum { TESTS = sizeof tests / sizeof tests[0] };
 
+/* The oracle of the last call.  From one call to the next a search moves few
+   queens, and following those costs less than beginning anew.  */
+static struct {
+    struct oracle oracle;
+    int queen[BOARD_MAX_SIZE]; /* as it knows them */
+} kept;
+
+/* Let KEPT know the queens of B in rows 0 .. ROWS - 1.  */
+static void
+follow(const struct board *b, int rows)
+{
+    int n = board_size(b);
+
+    if (kept.oracle.n != n) {
+        kept.oracle = oracle_start(n);
+        for (int row = 0; row < n; row++)
+            kept.queen[row] = -1;
+    }
+    for (int row = 0; row < n; row++) {
+        int col = row < rows ? board_queen(b, row) : -1;
+
+        if (col == kept.queen[row])
+            continue;
+        if (kept.queen[row] != -1)
+            oracle_remove(&kept.oracle, row, kept.queen[row]);
+        if (col != -1)
+            oracle_place(&kept.oracle, row, col);
+        kept.queen[row] = col;
+    }
+}
+
 bool
 square_test_queens(const struct board *b, int row, int col)
 {
-    struct oracle o = oracle_of(b, row);
-
-    return oracle_attackers(&o, row, col) == 0;
+    follow(b, row);
+    return oracle_attackers(&kept.oracle, row, col) == 0;
 }
 
 bool

@@ -1,0 +1,119 @@
+#!/bin/sh
+# bench.sh - gradings a minute, against a plain loop over "make check".
+# SPDX-License-Identifier: MIT
+#
+# usage: make bench-grader [STUDENTS=200]
+#
+# The plain loop compiles, for each submission and lab, the submission and the
+# Check suite together, and runs that in fork mode, unconfined: what a course
+# without this kit does.  Both use JOBS processes at a time, on the same
+# submissions: solutions, and mutants where there are some.  Rounds of both
+# alternate, and the best of each counts.
+set -eu
+. "$top_srcdir/tests/grader/grader.sh"
+needs_walls
+students=${STUDENTS-200} jobs=${JOBS-2} rounds=${ROUNDS-3}
+source=$(cd "$top_srcdir" && pwd)
+build=$(cd "$top_builddir" && pwd)
+labs=$(sed 's/ .*//' "$source/labs/labs.txt")
+count=$(printf '%s\n' $labs | wc -l)
+
+stem_of() { sed -n "s/^$1 //p" "$source/labs/labs.txt"; }
+
+# Student I has the solutions, every other one with a mutant in one lab.
+make_class() {
+    ls "$source"/solutions/*/mutants/*.sed >"$work/mutants"
+    mutants=$(wc -l <"$work/mutants")
+    for i in $(seq 1 "$students"); do
+        mkdir -p "$work/class/s$i"
+        cp "$source"/solutions/*/*.c "$work/class/s$i"
+        [ $((i % 2)) = 0 ] || continue
+        mutant=$(sed -n "$((i / 2 % mutants + 1))p" "$work/mutants")
+        mutated=$(basename "$(dirname "$(dirname "$mutant")")")
+        sed -f "$mutant" "$source/solutions/$mutated/$(stem_of "$mutated").c" \
+            >"$work/class/s$i/$(stem_of "$mutated").c"
+    done
+}
+
+# The Makefile of the plain loop, one for each lab.
+make_plain() {
+    for lab in $labs; do
+        suite=$(cd "$source" && ls tests/"$lab"/*.c |
+            grep -v -e proxies.c -e dispatch.c)
+        mkdir -p "$work/plain/$lab"
+        cat >"$work/plain/$lab/Makefile" <<END
+SUITE = $(printf '%s ' $suite | sed "s,tests/,$source/tests/,g")
+check: suite
+	./suite >log 2>&1 || :
+suite: $(stem_of "$lab").c
+	$cc -std=gnu11 -g -O0 -Wall -Wno-unused-parameter -I$source -I$build \\
+	  $check_cflags -include labs/$lab/$(stem_of "$lab").h -o \$@ \\
+	  $(stem_of "$lab").c \$(SUITE) $source/tests/grader/plain_grade.c \\
+	  $build/tests/harness/libjudge.a $build/lib/.libs/libboard.a \\
+	  $check_libs $seccomp_libs -lm
+END
+    done
+}
+
+# One submission in one lab, as the plain loop does it.
+cat >"$work/one" <<'END'
+set -e
+folder=$(mktemp -d "$3/run-XXXXXX")
+cp "$3/plain/$2/Makefile" "$1/$4.c" "$folder"
+make -s -C "$folder" check >/dev/null 2>&1
+test -s "$folder/log" || echo "plain: $1 $2 did not run" >&2
+rm -rf "$folder"
+END
+
+seconds() { date +%s.%N; }
+
+# A tenth of the class is enough for the plain loop's rate.
+plain_students=$(((students + 9) / 10))
+plain() {
+    for i in $(seq 1 "$plain_students"); do
+        for lab in $labs; do
+            printf '%s %s %s %s\n' "$work/class/s$i" "$lab" "$work" \
+                "$(stem_of "$lab")"
+        done
+    done | xargs -P "$jobs" -L 1 sh "$work/one"
+}
+
+# rate COUNT COMMAND...: gradings a minute.
+rate() {
+    gradings=$1
+    shift
+    start=$(seconds)
+    "$@" || fail "$*"
+    awk -v n="$gradings" -v a="$start" -v b="$(seconds)" \
+        'BEGIN { printf "%.0f\n", n * 60 / (b - a) }'
+}
+
+ours() {
+    rm -rf "$work/results"
+    "$labgrade" grade "$work/class" -o "$work/results" -j "$jobs" -q "$@"
+}
+
+best() { sort -n "$1" | tail -n 1; }
+
+make_class
+make_plain
+for round in $(seq 1 "$rounds"); do
+    rate $((plain_students * count)) plain >>"$work/plain.rates"
+    rate $((students * count)) ours --no-memory-pass >>"$work/ours.rates"
+    echo "round $round: plain $(tail -n 1 "$work/plain.rates"), labgrade" \
+        "$(tail -n 1 "$work/ours.rates") gradings a minute"
+done
+echo "where labgrade's time goes, seconds a grading by lab:"
+for lab in $labs; do
+    sed -n "/\"lab\": \"$lab\"/,/seconds/s/.*\"seconds\": \(.*\),/\1/p" \
+        "$work/results"/*.json |
+        awk -v lab="$lab" '{ s += $1 } END { printf "  %s %.3f\n", lab, s / NR }'
+done
+rate $((students * count)) ours >>"$work/memory.rates"
+awk -v plain="$(best "$work/plain.rates")" -v ours="$(best "$work/ours.rates")" \
+    -v memory="$(best "$work/memory.rates")" -v jobs="$jobs" 'BEGIN {
+    printf "gradings a minute with %d jobs: plain loop %d, labgrade %d,", \
+        jobs, plain, ours
+    printf " with the memory pass %d\n", memory
+    printf "ratio %.2f (with the memory pass %.2f)\n", ours / plain, \
+        memory / plain }'
