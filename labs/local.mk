@@ -15,3 +15,8 @@ EXTRA_DIST += labs/04-rat-in-a-maze/Makefile \
   labs/04-rat-in-a-maze/README.md
 # What "make tree" there searches.
 EXTRA_DIST += labs/04-rat-in-a-maze/maze.txt
+
+# What labcheck leaves behind.
+clean-local:
+	rm -rf labs/*/.check
+	rm -f labs/verdict.mk labs/debug.gdb labs/*/tree*.svg

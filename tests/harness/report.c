@@ -128,7 +128,7 @@ write_indented(const char *text, const struct report_style *s, FILE *out)
 static void
 write_output(const char *output, const struct report_style *s, FILE *out)
 {
-    enum { LINES = 5, BYTES = 600 };
+    enum { LINES = 10, BYTES = 800 };
     const char *end = output;
     char *part;
     int lines = 0;
@@ -147,10 +147,13 @@ write_output(const char *output, const struct report_style *s, FILE *out)
     free(part);
 }
 
+/* Hints are about wrong answers: a crash or a time-out says enough.  */
 static void
 write_hints(const struct result_criterion *c, const struct report_style *s,
             FILE *out)
 {
+    if (c->verdict != VERDICT_FAILED)
+        return;
     for (int i = 0; i < c->hints && i < s->hints; i++)
         write_wrapped("hint: ", c->hint[i], (int)strlen(c->hint[i]), s, out);
 }
@@ -237,17 +240,30 @@ count_verdicts(const struct result *r, enum verdict v)
     return count;
 }
 
+/* Tell whether a wrong answer in R has hints beyond those shown.  */
+static bool
+has_more_hints(const struct result *r, const struct report_style *s)
+{
+    for (int i = 0; i < r->criteria; i++)
+        if (r->criterion[i].verdict == VERDICT_FAILED &&
+            r->criterion[i].hints > s->hints)
+            return true;
+    return false;
+}
+
 void
 report_write_total(struct result *const *r, int count,
                    const struct report_style *s, FILE *out)
 {
     int earned = 0, points = 0, done = 0, criteria = 0;
+    bool has_more = false;
 
     for (int i = 0; i < count; i++) {
         earned += result_earned(r[i]);
         points += result_points(r[i]);
         done += count_verdicts(r[i], VERDICT_PASSED);
         criteria += r[i]->criteria;
+        has_more = has_more || has_more_hints(r[i], s);
     }
     if (count > 1) {
         paint(s, STRONG, out);
@@ -259,11 +275,12 @@ report_write_total(struct result *const *r, int count,
     if (done == criteria)
         fputs(" All tests passed.\n", out);
     else if (done > 0)
-        fprintf(out, " %d of %d tests pass so far.  More help: make hint\n",
-                done, criteria);
+        fprintf(out, " %d of %d tests pass so far.\n", done, criteria);
     else if (count_verdicts(r[0], VERDICT_TODO) == r[0]->criteria)
         fprintf(out,
                 " A fresh start: read labs/%s-%s/README.md, then replace one\n"
                 " LAB_TODO in %s and run \"make check\" again.\n",
                 r[0]->number, r[0]->name, r[0]->file);
+    if (has_more)
+        fputs(" More help: make hint\n", out);
 }
