@@ -1,6 +1,7 @@
 # Tests of the queens program: scripts, what it must print, and students' code
 # that it must survive.
 tools_tests = tests/tools/test_bad_input.sh tests/tools/test_compare.sh \
+  tests/tools/test_current.sh \
   tests/tools/test_files.sh tests/tools/test_man.sh \
   tests/tools/test_maze.sh tests/tools/test_overhead.sh \
   tests/tools/test_solve.sh tests/tools/test_stream.sh \

@@ -1,6 +1,6 @@
 # queens: built twice, with the student's code and with the solutions.
 noinst_LIBRARIES += tools/queens/libqueens.a
-noinst_PROGRAMS += labs/queens
+noinst_PROGRAMS += labs/queens-program
 
 tools_queens_libqueens_a_SOURCES = \
   tools/queens/answers.c tools/queens/answers.h \
@@ -42,9 +42,9 @@ queens_ldadd = $(queens_needs) -lm
 lab_objects = labs/01-safe-check/safe_check.o \
   labs/02-backtracking/backtracking.o \
   labs/03-branch-and-bound/branch_bound.o labs/04-rat-in-a-maze/rat_maze.o
-labs_queens_SOURCES = tools/queens/whose_labs.c
-labs_queens_LDADD = $(lab_objects) $(queens_ldadd)
-labs_queens_DEPENDENCIES = $(lab_objects) $(queens_needs)
+labs_queens_program_SOURCES = tools/queens/whose_labs.c
+labs_queens_program_LDADD = $(lab_objects) $(queens_ldadd)
+labs_queens_program_DEPENDENCIES = $(lab_objects) $(queens_needs)
 
 mklab = $(AM_V_CC)$(SHELL) tools/queens/mklab
 mklab_needs = tools/queens/mklab $(libboard_headers)
