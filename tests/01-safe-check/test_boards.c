@@ -29,8 +29,9 @@ expect_safe(const struct board *b, int row, int col)
     if (said == expected)
         return;
     f = complaint_start();
-    fprintf(f, "safe_check_is_safe(board, %d, %d) said %s, but the square ?\n",
-            row, col, complaint_yes(said));
+    fprintf(f, "safe_check_is_safe(board, %d, %d) said %s, but the square %c\n",
+            row, col, complaint_yes(said),
+            board_queen(b, row) == col ? '!' : '?');
     fprintf(f, expected ? "is not attacked by any queen in the rows above it:\n"
                         : "is attacked by a queen in the rows above it:\n");
     complaint_board(f, b, row, col);

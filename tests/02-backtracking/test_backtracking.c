@@ -109,9 +109,10 @@ add_solutions(struct grade *g)
     grade_test(g, two_and_three_queens_have_none);
 
     grade_criterion(g, "backtracking.first", 3, "the first solution");
-    grade_hint(g, "follow your code on paper for 4 queens, until the queen of "
-                  "row 0 has to move. does it walk the tree that you drew "
-                  "before the lab?");
+    grade_hint(g, "what does the message blame, the board or what you return? "
+                  "follow your code on paper for 4 queens: does it walk the "
+                  "tree that you drew before the lab, and what does each open "
+                  "call return at its end?");
     grade_hint(g, "do you try the columns of a row from 0 to the right, and "
                   "every row from its column 0 again?");
     grade_hint(g, "when board_found has returned true, every call that is "

@@ -41,10 +41,9 @@ expect_bound(const struct puzzle *p, int i)
         f = complaint_start();
         fprintf(f, "branch_bound_lower(board, costs, %d) said %d. That is\n",
                 rows, said);
-        fprintf(f,
-                "no lower bound: if the queens ( ) join those of the board,\n"
-                "[ ], which are %d here, the solution costs %d only:\n",
-                rows, puzzle_cost(p, best));
+        fprintf(f, "no lower bound: the queens %s are a solution\n",
+                rows == 0 ? "( )" : "[ ] of the board and ( )");
+        fprintf(f, "that costs %d only:\n", puzzle_cost(p, best));
         puzzle_draw(f, p, b, best);
         complaint_stop();
     }

@@ -39,7 +39,7 @@ depart(const struct walk *w, const struct event *e)
 {
     FILE *f = walk_complain(w);
 
-    fprintf(f, "after %d right move%s it ", guide.moves,
+    fprintf(f, "after %d correct move%s it ", guide.moves,
             guide.moves == 1 ? "" : "s");
     if (e == NULL)
         fprintf(f, "returns %s", w->said ? "true" : "false");

@@ -250,7 +250,8 @@ test_shortest_add(struct grade *g)
     grade_test(g, reached_holds_the_fewest_steps_to_each_cell);
 
     grade_criterion(g, "rat-maze.cuts", 1, "both cuts are made");
-    grade_hint(g, "do you check the bound before the rat enters a cell?");
+    grade_hint(g, "there are two cuts, the bound and REACHED: do you ask both "
+                  "before the rat enters a cell?");
     grade_hint(g, "a way that is as long as the best so far does not beat it.");
     grade_test(g, both_cuts_are_made);
 }

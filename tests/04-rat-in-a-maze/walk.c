@@ -64,6 +64,42 @@ note_enter(struct walk *w, struct maze_cell cell)
     w->entered++;
 }
 
+/* Tell whether the rat went on from a cell that was on its path before.  To
+   come to such a cell and to leave it at once is no circle.  */
+static bool
+is_circle(const struct walk *w)
+{
+    size_t cells = (size_t)maze_rows(w->maze) * (size_t)maze_cols(w->maze);
+    bool *is_on_path = zeros(cells, sizeof *is_on_path), is_twice = false;
+
+    for (int i = 0; i < maze_steps(w->maze) && !is_twice; i++) {
+        int cell = walk_cell(w, maze_path(w->maze, i));
+
+        is_twice = is_on_path[cell];
+        is_on_path[cell] = true;
+    }
+    free(is_on_path);
+    return is_twice;
+}
+
+/* Complain if the rat walked in circles until its path was full: maze_enter
+   would refuse the next cell, and what comes then looks like another fault. */
+static void
+check_circle(const struct walk *w)
+{
+    int cells = maze_rows(w->maze) * maze_cols(w->maze);
+    FILE *f;
+
+    if (maze_steps(w->maze) + 1 < cells || !is_circle(w))
+        return;
+    f = walk_complain(w);
+    fprintf(f,
+            "the rat walks in circles: its path has as many cells as\n"
+            "the maze, %d, and some of them twice:\n",
+            cells);
+    walk_complain_end(w, f);
+}
+
 static bool
 see(void *self, const struct event *e)
 {
@@ -73,8 +109,10 @@ see(void *self, const struct event *e)
         w->found++;
     if (w->look != NULL)
         w->look(w, e);
-    if (e->kind == EVENT_ENTER)
+    if (e->kind == EVENT_ENTER) {
+        check_circle(w);
         note_enter(w, (struct maze_cell){ e->row, e->col });
+    }
     if (e->kind != EVENT_FOUND)
         return false;
     w->best = maze_steps(w->maze);

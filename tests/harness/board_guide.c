@@ -10,7 +10,8 @@ static void
 say_expected(FILE *f, const struct board_guide *g)
 {
     if (g->is_over)
-        fprintf(f, "return %s.\n", board_guide_is_stopped(g) ? "true" : "false");
+        fprintf(f, "return %s.\n",
+                board_guide_is_stopped(g) ? "true" : "false");
     else if (g->next.kind == EVENT_PLACE)
         fprintf(f, "put a queen on (%d, %d).\n", g->next.row, g->next.col);
     else if (g->next.kind == EVENT_REMOVE)
@@ -28,17 +29,11 @@ complain(const struct board_guide *g, const struct board *before, int row,
          int col, const char *what)
 {
     FILE *f = complaint_start();
-    int last = board_size(before) - 1;
 
     fprintf(f, "%s, %d queen%s, leaves the\nexpected tree with move %d, at ",
             g->call, board_size(before), board_size(before) == 1 ? "" : "s",
             g->moves + 1);
-    while (last >= 0 && board_queen(before, last) == -1)
-        last--;
-    fprintf(f, last < 0 ? "the root" : "the node");
-    for (int r = 0; r <= last; r++)
-        fprintf(f, " %d", board_queen(before, r));
-    fprintf(f, last < 0 ? ":\n" : " (columns from row 0 on):\n");
+    fprintf(f, board_count(before) == 0 ? "the root:\n" : "this node:\n");
     complaint_board(f, before, row, col);
     fprintf(f, "It %s, but the next thing to do is to\n", what);
     say_expected(f, g);
