@@ -50,7 +50,7 @@ if LABGRADE
 noinst_PROGRAMS += labgrade labjail
 endif
 labgrade_SOURCES =
-nodist_labgrade_SOURCES = $(labgrade_sources) tests/harness/report.c
+nodist_labgrade_SOURCES = $(labgrade_sources)
 labgrade_CPPFLAGS = $(AM_CPPFLAGS) -DKIT_SOURCE='"$(abs_top_srcdir)"' \
   -DKIT_BUILD='"$(abs_top_builddir)"'
 labgrade_CFLAGS = $(AM_CFLAGS) $(LABGRADE_CFLAGS)

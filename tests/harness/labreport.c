@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <getopt.h>
+#include <locale.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -56,10 +57,12 @@ main(int argc, char **argv)
                                            { "help", 0, 0, 'u' },
                                            { "version", 0, 0, 'V' },
                                            { 0, 0, 0, 0 } };
-    struct report_style style = report_style_here();
+    struct report_style style;
     struct result *r[RESULTS_MAX];
     int c, count = 0, earned = 0, points = 0, is_lost = 0;
 
+    setlocale(LC_CTYPE, "");
+    style = report_style_here();
     while ((c = getopt_long(argc, argv, "", known, NULL)) != -1)
         switch (c) {
         case 'h':

@@ -14,11 +14,13 @@ tests_harness_libjudge_a_SOURCES = \
   tests/harness/hosting.c tests/harness/hosting.h \
   tests/harness/judge.c \
   tests/harness/judge_options.c tests/harness/judge_options.h \
+  tests/harness/letters.c tests/harness/letters.h \
   tests/harness/limits.c tests/harness/limits.h \
   tests/harness/maze_guide.c tests/harness/maze_guide.h \
   tests/harness/memory_fault.c tests/harness/memory_fault.h \
   tests/harness/oracle.c tests/harness/oracle.h \
   tests/harness/points.c tests/harness/points.h \
+  tests/harness/report.c tests/harness/report.h \
   tests/harness/result.c tests/harness/result.h \
   tests/harness/square_tests.c tests/harness/square_tests.h \
   tests/harness/strays.c tests/harness/strays.h \
@@ -67,9 +69,8 @@ tests_harness_host_memory_LDADD = lib/libboard.la $(SECCOMP_LIBS)
 tests_harness_host_memory_LDFLAGS = -static $(host_export) $(asan)
 asan = -fsanitize=address -fno-omit-frame-pointer
 
-tests_harness_labreport_SOURCES = tests/harness/labreport.c \
-  tests/harness/report.c tests/harness/report.h \
-  tests/harness/result.c tests/harness/result.h
+tests_harness_labreport_SOURCES = tests/harness/labreport.c
+tests_harness_labreport_LDADD = tests/harness/libjudge.a
 
 noinst_DATA = tests/harness/canary.so
 tests/harness/canary.so: tests/harness/canary_plugin.c tests/harness/mkplugin

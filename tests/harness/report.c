@@ -4,10 +4,13 @@
 
 #include "config.h"
 
+#include <langinfo.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
+
+#include "tests/harness/letters.h"
 
 enum { WIDTH = 78, NARROW = 40, INDENT = 11 };
 
@@ -20,9 +23,10 @@ struct report_style
 report_style_here(void)
 {
     const char *no_color = getenv("NO_COLOR"), *term = getenv("TERM");
-    struct report_style s = { false, WIDTH, 1, false };
+    struct report_style s = { .width = WIDTH, .hints = 1 };
     struct winsize size;
 
+    s.is_utf8 = strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
     if (!isatty(STDOUT_FILENO))
         return s;
     s.has_colour = (no_color == NULL || *no_color == '\0') && term != NULL &&
@@ -64,22 +68,6 @@ write_line(const char *left, int earned, int points,
     fprintf(out, "%s%*s%s\n", left, gap > 1 ? gap : 2, "", score);
 }
 
-/* Tell whether C may be shown: what the code under test printed is not
-   trusted to be text, nor its terminal commands.  */
-static bool
-is_shown(unsigned char c)
-{
-    return c == '\t' || (c >= ' ' && c != 0x7f);
-}
-
-/* Write the LENGTH bytes at TEXT as they are, but for what is not shown.  */
-static void
-write_shown(const char *text, int length, FILE *out)
-{
-    for (int i = 0; i < length; i++)
-        fputc(is_shown((unsigned char)text[i]) ? text[i] : '?', out);
-}
-
 /* Write LABEL and the LENGTH bytes at TEXT, broken between words.  */
 static void
 write_wrapped(const char *label, const char *text, int length,
@@ -97,8 +85,8 @@ write_wrapped(const char *label, const char *text, int length,
             at = fprintf(out, "\n%*s", INDENT, "") - 1;
             blank = "";
         }
-        at += fprintf(out, "%s", blank) + letters;
-        write_shown(text, letters, out);
+        at += fprintf(out, "%s", blank);
+        at += letters_write(text, letters, s->is_utf8, out);
         text += letters + (text + letters < end);
         blank = " ";
     }
@@ -115,7 +103,7 @@ write_indented(const char *text, const struct report_style *s, FILE *out)
 
         if (*text == ' ') {
             fprintf(out, "%*s", INDENT, "");
-            write_shown(text, length, out);
+            letters_write(text, length, s->is_utf8, out);
             fputc('\n', out);
         } else {
             write_wrapped("", text, length, s, out);
@@ -177,22 +165,40 @@ write_why(const struct result_criterion *c, const struct report_style *s,
             dot != NULL ? dot + 1 : c->id);
 }
 
+/* Write the line of C.  What is still to be written says where, on the line
+   itself if there is room.  */
+static void
+write_head(const struct result_criterion *c, const struct report_style *s,
+           FILE *out)
+{
+    int earned = result_criterion_earned(c), length;
+    char left[160], place[120] = "";
+    bool is_todo = c->verdict == VERDICT_TODO && c->where[0] != '\0', fits;
+
+    if (is_todo)
+        snprintf(place, sizeof place, "not written yet (%s)", c->where);
+    length =
+        snprintf(left, sizeof left, "   %-7s %s", word(c->verdict), c->title);
+    fits = length + (int)strlen(place) +
+               snprintf(NULL, 0, ":   %d / %d", earned, c->points) <=
+           s->width;
+    if (is_todo && fits)
+        snprintf(left + length, sizeof left - (size_t)length, ": %s", place);
+    write_line(left, earned, c->points, s, out);
+    if (is_todo && !fits)
+        fprintf(out, "%*s%s\n", INDENT, "", place);
+}
+
 static void
 write_criterion(const struct result_criterion *c, const struct report_style *s,
                 FILE *out)
 {
-    char left[160];
-    const char *where = c->verdict == VERDICT_TODO ? c->where : "";
-
     paint(s,
           c->verdict == VERDICT_PASSED ? GOOD
           : c->verdict == VERDICT_TODO ? QUIET
                                        : BAD,
           out);
-    snprintf(left, sizeof left, "   %-7s %s%s%s%s", word(c->verdict), c->title,
-             *where != '\0' ? ": not written yet (" : "", where,
-             *where != '\0' ? ")" : "");
-    write_line(left, result_criterion_earned(c), c->points, s, out);
+    write_head(c, s, out);
     paint(s, PLAIN, out);
     if (c->verdict != VERDICT_PASSED && c->verdict != VERDICT_TODO &&
         !s->is_folded)

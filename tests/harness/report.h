@@ -12,11 +12,13 @@ struct report_style {
     bool has_colour;
     int width;      /* of the terminal, in characters */
     int hints;      /* how many to show with a failure */
-    bool is_folded; /* only what is not earned yet, without pictures */
+    bool is_folded; /* the verdicts only, without a word why */
+    bool is_utf8;   /* the reader's encoding is; otherwise, ASCII only */
 };
 
 /* Return the style for standard output: colour on a terminal unless NO_COLOR
-   is set, its width, one hint.  */
+   is set, its width, one hint, the encoding of the locale (call setlocale
+   before).  */
 struct report_style report_style_here(void);
 
 /* Write R on OUT: a line for the lab, one for each criterion, and under each

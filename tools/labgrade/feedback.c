@@ -185,7 +185,7 @@ write_page(const struct grades *g, const struct record *r, FILE *out)
 void
 feedback_write_text(const struct grades *g, const struct record *r, FILE *out)
 {
-    struct report_style style = { false, 78, 1, false };
+    struct report_style style = { .width = 78, .hints = 1, .is_utf8 = true };
 
     style.is_folded = g->course->reveal == REVEAL_VERDICTS;
     fprintf(out, " %s\n\n", r->name);
