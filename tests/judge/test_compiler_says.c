@@ -1,0 +1,109 @@
+/* test_compiler_says.c - unit tests of reading a compiler's messages.
+   SPDX-License-Identifier: MIT  */
+#include "tests/harness/compiler_says.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "tests/lib/main.h"
+
+static const struct {
+    const char *said;
+    const char *message;
+    const char *where;
+} cases[] = {
+    /* gcc */
+    { "/a b/labs/safe_check.c: In function 'safe_check_attacks':\n"
+      "/a b/labs/safe_check.c:17:5: warning: unused variable 'x'\n"
+      "/a b/labs/safe_check.c:18:12: error: expected ';' before 'return'\n"
+      "   18 |     int d = 1\n"
+      "      |            ^\n"
+      "/a b/labs/safe_check.c:30:1: error: another\n",
+      "error: expected ';' before 'return'\n"
+      "   18 |     int d = 1\n"
+      "      |            ^\n",
+      "safe_check.c:18" },
+    /* clang, and no folder */
+    { "safe_check.c:3:9: error: use of undeclared identifier 'y'\n"
+      "    return y;\n"
+      "           ^\n"
+      "1 error generated.\n",
+      "error: use of undeclared identifier 'y'\n"
+      "    return y;\n"
+      "           ^\n"
+      "1 error generated.\n",
+      "safe_check.c:3" },
+    /* not a word about a line */
+    { "cc1: fatal error: x.h: No such file\ncompilation terminated.\n",
+      "error: x.h: No such file\ncompilation terminated.\n", "" },
+    { "", "It does not compile.\n", "" },
+    { "Killed\n", "It does not compile.\n", "" },
+};
+
+/* Let MESSAGE and WHERE be what is said of a file that holds TEXT.  */
+static void
+say(const char *text, char **message, char **where)
+{
+    char path[] = "compiler_says.XXXXXX";
+    int fd = mkstemp(path);
+
+    ck_assert_int_ne(fd, -1);
+    ck_assert_int_eq(write(fd, text, strlen(text)), (ssize_t)strlen(text));
+    close(fd);
+    compiler_says(path, message, where);
+    unlink(path);
+}
+
+START_TEST(the_first_error_is_shown)
+{
+    char *message = strdup(""), *where = strdup("");
+
+    say(cases[_i].said, &message, &where);
+    ck_assert_str_eq(message, cases[_i].message);
+    ck_assert_str_eq(where, cases[_i].where);
+    free(message);
+    free(where);
+}
+END_TEST
+
+START_TEST(an_endless_line_is_cut)
+{
+    static char text[100000];
+    char *message = strdup(""), *where = strdup("");
+
+    memset(text, 'x', sizeof text - 1);
+    memcpy(text, "a.c:1:1: error: ", 16);
+    say(text, &message, &where);
+    ck_assert_uint_lt(strlen(message), 5000);
+    ck_assert_str_eq(where, "a.c:1");
+    free(message);
+    free(where);
+}
+END_TEST
+
+START_TEST(a_missing_file_is_no_reason_to_fail)
+{
+    char *message = strdup(""), *where = strdup("");
+
+    compiler_says("there/is/no/such/file", &message, &where);
+    ck_assert_str_eq(message, "It does not compile.\n");
+    free(message);
+    free(where);
+}
+END_TEST
+
+Suite *
+suite_new(void)
+{
+    Suite *s = suite_create("compiler_says");
+    TCase *tc = tcase_create("compiler_says");
+
+    tcase_add_loop_test(tc, the_first_error_is_shown, 0,
+                        sizeof cases / sizeof cases[0]);
+    tcase_add_test(tc, an_endless_line_is_cut);
+    tcase_add_test(tc, a_missing_file_is_no_reason_to_fail);
+    suite_add_tcase(s, tc);
+    return s;
+}

@@ -1,0 +1,241 @@
+/* test_report.c - unit tests of a result as a student reads it.
+   SPDX-License-Identifier: MIT  */
+#include "tests/harness/report.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "tests/lib/capture.h"
+#include "tests/lib/main.h"
+
+static const struct report_style plain = { .width = 60, .hints = 1 };
+
+static struct result *r;
+static struct result_criterion *c;
+
+/* One criterion passed, C failed.  */
+static void
+set_up(void)
+{
+    r = result_new("01", "safe-check", "safe_check.c");
+    result_add(r, "safe-check.lines", 3, "lines")->verdict = VERDICT_PASSED;
+    c = result_add(r, "safe-check.diagonals", 4, "diagonals");
+    c->verdict = VERDICT_FAILED;
+    result_set(&c->message, "It said no to ?:\n    . Q\n    ? .\n");
+    result_set(&c->hint[c->hints++], "does the sign matter?");
+    result_set(&c->hint[c->hints++], "draw it.");
+}
+
+static void
+tear_down(void)
+{
+    result_free(r);
+}
+
+static char *
+written(const struct report_style *s)
+{
+    struct capture out;
+
+    report_write(r, s, capture_start(&out));
+    return capture_end(&out);
+}
+
+static void
+expect(const struct report_style *s, const char *text)
+{
+    char *got = written(s);
+
+    ck_assert_str_eq(got, text);
+    free(got);
+}
+
+START_TEST(a_failure_shows_why_and_how_to_go_on)
+{
+    expect(&plain,
+           " lab 01  safe-check                                    3 / 7\n"
+           "   ok      lines                                       3 / 3\n"
+           "   FAIL    diagonals                                   0 / 4\n"
+           "           It said no to ?:\n"
+           "               . Q\n"
+           "               ? .\n"
+           "           hint: does the sign matter?\n"
+           "           again: make check TEST=diagonals\n");
+}
+END_TEST
+
+START_TEST(words_are_broken_where_the_terminal_ends_and_pictures_are_not)
+{
+    struct report_style s = { .width = 30, .hints = 2 };
+
+    result_set(
+        &c->message,
+        "one two three four five six\n    a picture that is wide . . .\n");
+    expect(&s, " lab 01  safe-check      3 / 7\n"
+               "   ok      lines         3 / 3\n"
+               "   FAIL    diagonals     0 / 4\n"
+               "           one two three four\n"
+               "           five six\n"
+               "               a picture that is wide . . .\n"
+               "           hint: does the sign\n"
+               "           matter?\n"
+               "           hint: draw it.\n"
+               "           again: make check TEST=diagonals\n");
+}
+END_TEST
+
+START_TEST(what_is_not_written_stands_on_one_line_if_there_is_room)
+{
+    struct report_style narrow = { .width = 40, .hints = 1 };
+
+    r->criteria = 1; /* the first only */
+    r->criterion[0].verdict = VERDICT_TODO;
+    result_set(&r->criterion[0].where, "safe_check.c:17");
+    expect(&plain,
+           " lab 01  safe-check                                    0 / 3\n"
+           "   todo    lines: not written yet (safe_check.c:17)    0 / 3\n");
+    expect(&narrow, " lab 01  safe-check                0 / 3\n"
+                    "   todo    lines                   0 / 3\n"
+                    "           not written yet (safe_check.c:17)\n");
+    r->criteria = 2;
+}
+END_TEST
+
+START_TEST(a_lab_that_does_not_compile_says_so_once)
+{
+    for (int i = 0; i < 2; i++) {
+        r->criterion[i].verdict = VERDICT_NOT_COMPILED;
+        result_set(&r->criterion[i].message, "error: expected ';'\n");
+        result_set(&r->criterion[i].where, "safe_check.c:18");
+    }
+    expect(&plain,
+           " lab 01  safe-check                                    0 / 7\n"
+           "   ERROR   safe_check.c does not compile\n"
+           "           error: expected ';'\n"
+           "           at safe_check.c:18\n");
+}
+END_TEST
+
+START_TEST(output_is_shown_without_its_commands)
+{
+    char *got;
+
+    result_set(&c->output, "\33[2J\33[H\n   ok      all   7 / 7\n1\n2\n3\n4\n");
+    got = written(&plain);
+    ck_assert_ptr_null(strchr(got, '\33'));
+    ck_assert_ptr_nonnull(strstr(got, "           it printed:\n"
+                                      "           ?[2J?[H\n"
+                                      "              ok      all   7 / 7\n"
+                                      "           1\n"
+                                      "           2\n"
+                                      "           3\n"
+                                      "           ...\n"));
+    ck_assert_ptr_null(strstr(got, "\n   ok      all"));
+    free(got);
+}
+END_TEST
+
+START_TEST(letters_are_those_of_the_reader)
+{
+    struct report_style s = { .width = 60, .is_utf8 = true };
+    char *got;
+
+    result_set(&c->message, "\342\231\233 \377\n");
+    got = written(&s);
+    ck_assert_ptr_nonnull(strstr(got, "\342\231\233 ?\n"));
+    free(got);
+    got = written(&plain);
+    ck_assert_ptr_nonnull(strstr(got, "           ? ?\n"));
+    free(got);
+}
+END_TEST
+
+START_TEST(colour_is_there_only_if_wanted)
+{
+    struct report_style s = plain;
+    char *got;
+
+    s.has_colour = true;
+    got = written(&s);
+    ck_assert_ptr_nonnull(strstr(got, "\33[32m   ok "));
+    ck_assert_ptr_nonnull(strstr(got, "\33[31m   FAIL "));
+    ck_assert_str_eq(got + strlen(got) - 10, "diagonals\n");
+    free(got);
+    got = written(&plain);
+    ck_assert_ptr_null(strchr(got, '\33'));
+    free(got);
+}
+END_TEST
+
+START_TEST(every_verdict_has_a_word)
+{
+    for (int v = VERDICT_PASSED; v <= VERDICT_INTERNAL; v++) {
+        char *got;
+
+        c->verdict = (enum verdict)v;
+        got = written(&plain);
+        ck_assert_ptr_nonnull(strstr(got, "diagonals  "));
+        free(got);
+    }
+}
+END_TEST
+
+START_TEST(verdicts_alone_can_be_had)
+{
+    struct report_style s = plain;
+
+    s.is_folded = true;
+    expect(&s,
+           " lab 01  safe-check                                    3 / 7\n"
+           "   ok      lines                                       3 / 3\n"
+           "   FAIL    diagonals                                   0 / 4\n");
+}
+END_TEST
+
+START_TEST(the_sum_comes_last)
+{
+    struct result *both[2] = { r, r };
+    struct capture out;
+
+    report_write_total(both, 2, &plain, capture_start(&out));
+    capture_expect(
+        &out, " total                                                6 / 14\n"
+              " 2 of 4 tests pass so far.  More help: make hint\n");
+    c->verdict = VERDICT_PASSED;
+    report_write_total(both, 1, &plain, capture_start(&out));
+    capture_expect(&out, " All tests passed.\n");
+}
+END_TEST
+
+START_TEST(no_color_and_pipes_are_respected)
+{
+    struct report_style s =
+        report_style_here(); /* make check has no terminal */
+
+    ck_assert(!s.has_colour);
+    ck_assert_int_eq(s.hints, 1);
+}
+END_TEST
+
+Suite *
+suite_new(void)
+{
+    Suite *s = suite_create("report");
+    TCase *tc = tcase_create("report");
+
+    tcase_add_checked_fixture(tc, set_up, tear_down);
+    tcase_add_test(tc, a_failure_shows_why_and_how_to_go_on);
+    tcase_add_test(
+        tc, words_are_broken_where_the_terminal_ends_and_pictures_are_not);
+    tcase_add_test(tc, what_is_not_written_stands_on_one_line_if_there_is_room);
+    tcase_add_test(tc, a_lab_that_does_not_compile_says_so_once);
+    tcase_add_test(tc, output_is_shown_without_its_commands);
+    tcase_add_test(tc, letters_are_those_of_the_reader);
+    tcase_add_test(tc, colour_is_there_only_if_wanted);
+    tcase_add_test(tc, every_verdict_has_a_word);
+    tcase_add_test(tc, verdicts_alone_can_be_had);
+    tcase_add_test(tc, the_sum_comes_last);
+    tcase_add_test(tc, no_color_and_pipes_are_respected);
+    suite_add_tcase(s, tc);
+    return s;
+}

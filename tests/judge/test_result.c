@@ -1,0 +1,169 @@
+/* test_result.c - unit tests of what a graded run found out.
+   SPDX-License-Identifier: MIT  */
+#include "tests/harness/result.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "tests/lib/capture.h"
+#include "tests/lib/main.h"
+
+/* Text that a line-by-line file must carry unharmed.  */
+static const char hostile[] =
+    "a\\nb\n\\\n\nverdict passed\nend \n\t\33[2J\377\302\233 \r";
+
+static struct result *
+sample(void)
+{
+    struct result *r = result_new("01", "safe-check", "safe_check.c");
+    struct result_criterion *c;
+
+    r->seed = UINT64_MAX;
+    result_set(&r->layers, "seccomp bwrap");
+    c = result_add(r, "safe-check.lines", 3, "same row");
+    c->verdict = VERDICT_PASSED;
+    c = result_add(r, "safe-check.scan", 4, hostile);
+    c->verdict = VERDICT_CRASHED;
+    result_set(&c->message, hostile);
+    result_set(&c->where, "safe_check.c:41");
+    result_set(&c->output, hostile);
+    result_set(&c->hint[c->hints++], "first");
+    result_set(&c->hint[c->hints++], "");
+    return r;
+}
+
+static char *
+written(const struct result *r)
+{
+    struct capture c;
+
+    ck_assert_int_eq(result_write(r, capture_start(&c)), 0);
+    return capture_end(&c);
+}
+
+/* Read the first SIZE bytes of TEXT.  */
+static struct result *
+read_part(const char *text, size_t size)
+{
+    FILE *in = fmemopen((void *)text, size, "r");
+    struct result *r = result_read(in);
+
+    fclose(in);
+    return r;
+}
+
+START_TEST(what_is_written_is_read)
+{
+    struct result *r = sample(), *again;
+    char *text = written(r), *text_again;
+
+    again = read_part(text, strlen(text));
+    ck_assert_ptr_nonnull(again);
+    ck_assert_int_eq(again->criteria, 2);
+    ck_assert(again->seed == UINT64_MAX);
+    ck_assert_str_eq(again->criterion[1].message, hostile);
+    ck_assert_str_eq(again->criterion[1].output, hostile);
+    ck_assert_int_eq(again->criterion[1].verdict, VERDICT_CRASHED);
+    ck_assert_int_eq(again->criterion[1].hints, 2);
+    text_again = written(again);
+    ck_assert_str_eq(text_again, text);
+    free(text);
+    free(text_again);
+    result_free(r);
+    result_free(again);
+}
+END_TEST
+
+START_TEST(no_part_of_a_result_is_one)
+{
+    struct result *r = sample();
+    char *text = written(r);
+
+    for (size_t size = 1; size + 2 < strlen(text); size++)
+        ck_assert_ptr_null(read_part(text, size));
+    free(text);
+    result_free(r);
+}
+END_TEST
+
+/* Files that are no results.  */
+static const char *const strange[] = {
+    "\n",
+    "end\n",
+    "queenslab-result 1\nwhatever x\nend \n",
+    "queenslab-result 1\ncriterion a.b\nwhatever x\nend \n",
+    "\377\376\n",
+};
+
+START_TEST(another_file_is_not_a_result)
+{
+    ck_assert_ptr_null(read_part(strange[_i], strlen(strange[_i])));
+}
+END_TEST
+
+START_TEST(an_unknown_verdict_earns_nothing)
+{
+    static const char text[] = "queenslab-result 1\ncriterion a.b\npoints 5\n"
+                               "verdict splendid\nend \n";
+    struct result *r = read_part(text, sizeof text - 1);
+
+    ck_assert_ptr_nonnull(r);
+    ck_assert_int_eq(r->criterion[0].verdict, VERDICT_INTERNAL);
+    ck_assert_int_eq(result_earned(r), 0);
+    ck_assert_int_eq(result_points(r), 5);
+    result_free(r);
+}
+END_TEST
+
+START_TEST(only_what_is_passed_is_earned)
+{
+    struct result *r = sample();
+
+    for (int v = VERDICT_PASSED; v <= VERDICT_INTERNAL; v++) {
+        r->criterion[1].verdict = (enum verdict)v;
+        ck_assert_int_eq(result_earned(r), v == VERDICT_PASSED ? 7 : 3);
+    }
+    ck_assert_int_eq(result_points(r), 7);
+    result_free(r);
+}
+END_TEST
+
+START_TEST(verdicts_have_names_of_their_own)
+{
+    for (int v = VERDICT_PASSED; v <= VERDICT_INTERNAL; v++)
+        for (int other = VERDICT_PASSED; other < v; other++)
+            ck_assert_str_ne(result_verdict_name((enum verdict)v),
+                             result_verdict_name((enum verdict)other));
+}
+END_TEST
+
+START_TEST(a_full_disk_is_noticed)
+{
+    struct result *r = sample();
+    FILE *full = fopen("/dev/full", "w");
+
+    if (full != NULL) {
+        ck_assert_int_eq(result_write(r, full), -1);
+        fclose(full);
+    }
+    result_free(r);
+}
+END_TEST
+
+Suite *
+suite_new(void)
+{
+    Suite *s = suite_create("result");
+    TCase *tc = tcase_create("result");
+
+    tcase_add_test(tc, what_is_written_is_read);
+    tcase_add_test(tc, no_part_of_a_result_is_one);
+    tcase_add_loop_test(tc, another_file_is_not_a_result, 0,
+                        sizeof strange / sizeof strange[0]);
+    tcase_add_test(tc, an_unknown_verdict_earns_nothing);
+    tcase_add_test(tc, only_what_is_passed_is_earned);
+    tcase_add_test(tc, verdicts_have_names_of_their_own);
+    tcase_add_test(tc, a_full_disk_is_noticed);
+    suite_add_tcase(s, tc);
+    return s;
+}

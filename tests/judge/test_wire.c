@@ -1,0 +1,198 @@
+/* test_wire.c - unit tests of the records between judge, host and plug-in.
+   SPDX-License-Identifier: MIT  */
+#include "tests/harness/wire.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include "tests/lib/main.h"
+
+static struct wire w, got;
+static int ends[2];
+
+static void
+set_up(void)
+{
+    ck_assert_int_eq(wire_pair(ends), 0);
+    wire_start(&w, WIRE_CALL, 0xfeedbeefU);
+}
+
+static void
+tear_down(void)
+{
+    close(ends[0]);
+    close(ends[1]);
+}
+
+START_TEST(what_is_put_comes_out)
+{
+    char text[16];
+
+    wire_put_int(&w, -1);
+    wire_put_text(&w, "queen", 5);
+    wire_put_int(&w, INT32_MAX);
+    ck_assert_int_eq(wire_send(ends[0], &w), 0);
+    ck_assert_int_eq(wire_receive(ends[1], &got, NULL), 1);
+    ck_assert_int_eq(wire_kind(&got), WIRE_CALL);
+    ck_assert_uint_eq(wire_ticket(&got), 0xfeedbeefU);
+    ck_assert_int_eq(wire_get_int(&got), -1);
+    ck_assert_uint_eq(wire_get_text(&got, text, sizeof text), 5);
+    ck_assert_str_eq(text, "queen");
+    ck_assert(!wire_is_done(&got));
+    ck_assert_int_eq(wire_get_int(&got), INT32_MAX);
+    ck_assert(wire_is_done(&got));
+}
+END_TEST
+
+START_TEST(reading_beyond_the_end_spoils)
+{
+    wire_put_int(&w, 5);
+    ck_assert_int_eq(wire_get_int(&w), 5);
+    ck_assert_int_eq(wire_get_int(&w), 0);
+    ck_assert(!wire_is_done(&w));
+}
+END_TEST
+
+START_TEST(a_number_out_of_range_spoils)
+{
+    wire_put_int(&w, 2);
+    ck_assert(!wire_get_bool(&w));
+    ck_assert(!wire_is_done(&w));
+    wire_start(&w, WIRE_CALL, 0);
+    wire_put_int(&w, 8);
+    ck_assert_int_eq(wire_get_range(&w, 1, 7), 1);
+    ck_assert(!wire_is_done(&w));
+}
+END_TEST
+
+START_TEST(a_long_text_is_cut)
+{
+    char text[4];
+
+    wire_put_text(&w, "a long text", 11);
+    ck_assert_uint_eq(wire_get_text(&w, text, sizeof text), 3);
+    ck_assert_str_eq(text, "a l");
+    ck_assert(wire_is_done(&w));
+}
+END_TEST
+
+/* Lengths that a text cannot have.  */
+static const int32_t lengths[] = { -1, 6, INT32_MIN, INT32_MAX };
+
+START_TEST(a_text_with_a_false_length_spoils)
+{
+    char text[16] = "old";
+
+    wire_put_int(&w, lengths[_i]);
+    wire_put_int(&w, 0);
+    ck_assert_uint_eq(wire_get_text(&w, text, sizeof text), 0);
+    ck_assert_str_eq(text, "");
+    ck_assert(!wire_is_done(&w));
+}
+END_TEST
+
+START_TEST(a_record_that_is_too_long_is_not_sent)
+{
+    for (int i = 0; i <= WIRE_MAX / 4; i++)
+        wire_put_int(&w, i);
+    ck_assert_int_eq(wire_send(ends[0], &w), -1);
+    ck_assert_int_eq(errno, EMSGSIZE);
+}
+END_TEST
+
+START_TEST(the_longest_record_arrives_whole)
+{
+    while (w.size + 4 <= WIRE_MAX)
+        wire_put_int(&w, (int32_t)w.size);
+    ck_assert_int_eq(wire_send(ends[0], &w), 0);
+    ck_assert_int_eq(wire_receive(ends[1], &got, NULL), 1);
+    ck_assert_uint_eq(got.size, WIRE_MAX);
+    ck_assert_mem_eq(got.bytes, w.bytes, WIRE_MAX);
+}
+END_TEST
+
+START_TEST(what_is_no_record_is_refused)
+{
+    static char large[WIRE_MAX + 1];
+
+    send(ends[0], "short", 5, 0);
+    ck_assert_int_eq(wire_receive(ends[1], &got, NULL), -1);
+    ck_assert_int_eq(send(ends[0], large, sizeof large, 0), sizeof large);
+    ck_assert_int_eq(wire_receive(ends[1], &got, NULL), -1);
+}
+END_TEST
+
+START_TEST(the_end_is_seen)
+{
+    close(ends[0]);
+    ck_assert_int_eq(wire_receive(ends[1], &got, NULL), 0);
+    ck_assert_int_eq(wire_send(ends[1], &w), -1);
+}
+END_TEST
+
+START_TEST(a_descriptor_comes_along)
+{
+    int fd, null = open("/dev/null", O_RDONLY);
+
+    ck_assert_int_eq(wire_send_fd(ends[0], &w, null), 0);
+    close(null);
+    ck_assert_int_eq(wire_receive(ends[1], &got, &fd), 1);
+    ck_assert_int_ne(fcntl(fd, F_GETFD), -1);
+    close(fd);
+    wire_send(ends[0], &w);
+    ck_assert_int_eq(wire_receive(ends[1], &got, &fd), 1);
+    ck_assert_int_eq(fd, -1);
+}
+END_TEST
+
+START_TEST(a_descriptor_nobody_wants_is_dropped)
+{
+    int next = open("/dev/null", O_RDONLY), later;
+
+    for (int i = 0; i < 100; i++) {
+        wire_send_fd(ends[0], &w, ends[0]);
+        ck_assert_int_eq(wire_receive(ends[1], &got, NULL), 1);
+    }
+    later = open("/dev/null", O_RDONLY);
+    ck_assert_int_eq(later, next + 1);
+    close(next);
+    close(later);
+}
+END_TEST
+
+START_TEST(nobody_waits_for_one_who_does_not_read)
+{
+    int sent = 0;
+
+    while (wire_send_now(ends[0], &w) == 0)
+        ck_assert_int_lt(++sent, 1000000);
+    ck_assert(errno == EAGAIN || errno == ENOBUFS);
+    ck_assert_int_gt(sent, 0);
+}
+END_TEST
+
+Suite *
+suite_new(void)
+{
+    Suite *s = suite_create("wire");
+    TCase *tc = tcase_create("wire");
+
+    tcase_add_checked_fixture(tc, set_up, tear_down);
+    tcase_add_test(tc, what_is_put_comes_out);
+    tcase_add_test(tc, reading_beyond_the_end_spoils);
+    tcase_add_test(tc, a_number_out_of_range_spoils);
+    tcase_add_test(tc, a_long_text_is_cut);
+    tcase_add_loop_test(tc, a_text_with_a_false_length_spoils, 0, 4);
+    tcase_add_test(tc, a_record_that_is_too_long_is_not_sent);
+    tcase_add_test(tc, the_longest_record_arrives_whole);
+    tcase_add_test(tc, what_is_no_record_is_refused);
+    tcase_add_test(tc, the_end_is_seen);
+    tcase_add_test(tc, a_descriptor_comes_along);
+    tcase_add_test(tc, a_descriptor_nobody_wants_is_dropped);
+    tcase_add_test(tc, nobody_waits_for_one_who_does_not_read);
+    suite_add_tcase(s, tc);
+    return s;
+}
