@@ -18,6 +18,7 @@
 #include <execinfo.h>
 #endif
 
+#include "tests/harness/printing.h"
 #include "tests/harness/wire.h"
 
 enum { DEPTH = 32, STACK = 65536, NEAR_STACK = 65536 };
@@ -96,7 +97,9 @@ put_frames(const ucontext_t *c)
 static void
 on_crash(int signal_number, siginfo_t *info, void *context)
 {
-    crash_first();
+    printing_rescue();
+    if (signal_number != SIGXCPU) /* that may come at any time */
+        crash_first();
     wire_start(&crash_record, WIRE_CRASH, 0);
     wire_put_int(&crash_record, signal_number);
     wire_put_int(&crash_record,
@@ -110,7 +113,8 @@ on_crash(int signal_number, siginfo_t *info, void *context)
 void
 crash_watch(int fd, const char *plugin, void (*first)(void))
 {
-    static const int signals[] = { SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT };
+    static const int signals[] = { SIGSEGV, SIGBUS,  SIGFPE,
+                                   SIGILL,  SIGABRT, SIGXCPU };
     stack_t stack = { .ss_sp = crash_stack, .ss_size = sizeof crash_stack };
     struct sigaction action;
 

@@ -238,8 +238,11 @@ ending_explain(struct ending *e, const char *plugin, const char *const *wrap,
             "It ended the program instead of returning: is there a call of "
             "exit?\n");
     }
-    if (e->is_timed_out)
-        say(e, VERDICT_TIMED_OUT,
-            "It did not end in time: is there a loop or a recursion that goes "
-            "on for ever?\n");
+    if (!e->is_timed_out)
+        return;
+    say(e, VERDICT_TIMED_OUT,
+        "It did not end in time: is there a loop or a recursion that goes "
+        "on for ever?\n");
+    where_find(e->where, sizeof e->where, plugin, wrap, e->crash_frame,
+               e->crash_frames);
 }

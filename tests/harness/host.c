@@ -23,6 +23,7 @@
 #include "tests/harness/hosting.h"
 #include "tests/harness/limits.h"
 #include "tests/harness/output.h"
+#include "tests/harness/printing.h"
 #include "tests/harness/strays.h"
 #include "tests/harness/wire.h"
 
@@ -83,7 +84,7 @@ run_child(struct wire *w, int test_fd, int output_fd)
     dup2(test_fd, CONTROL);
     fcntl(CONTROL, F_SETFD, 0);
     close_others();
-    setvbuf(stdout, NULL, _IOLBF, BUFSIZ); /* printed lines survive a crash */
+    printing_start();
     limits_set(cpu_seconds, is_sanitized);
     if (limits_filter(is_sanitized) == -1)
         abort();

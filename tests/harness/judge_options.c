@@ -186,6 +186,8 @@ judge_options_parse(int argc, char **argv)
     if (!o.is_list && o.not_compiled == NULL &&
         (o.host == NULL || o.plugin == NULL))
         bad_usage("--host, --plugin", "both are needed");
+    if (o.plugin != NULL && strchr(o.plugin, '/') == NULL)
+        bad_usage(o.plugin, "give it with a slash, such as ./FILE");
     if ((o.memory_host == NULL) != (o.memory_plugin == NULL))
         bad_usage("--memory-host, --memory-plugin", "neither goes alone");
     return o;

@@ -41,6 +41,7 @@ host_sources = \
   tests/harness/limits.c tests/harness/limits.h \
   tests/harness/oracle.c tests/harness/oracle.h \
   tests/harness/output.c tests/harness/output.h \
+  tests/harness/printing.c tests/harness/printing.h \
   tests/harness/serve.c tests/harness/serve.h \
   tests/harness/serve_things.c tests/harness/serve_things.h \
   tests/harness/square_tests.c tests/harness/square_tests.h \

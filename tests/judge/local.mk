@@ -31,3 +31,34 @@ tests_judge_test_output_LDADD = $(judge_test_ldadd)
 tests_judge_test_report_LDADD = $(judge_test_ldadd)
 tests_judge_test_result_LDADD = $(judge_test_ldadd)
 tests_judge_test_wire_LDADD = $(judge_test_ldadd)
+
+# Suites that are to be refused.
+kit_programs += tests/judge/odd_more tests/judge/odd_fewer
+tests_judge_odd_more_SOURCES = tests/judge/odd_suite.c
+tests_judge_odd_more_CPPFLAGS = $(AM_CPPFLAGS) -DODD_TESTS=1
+tests_judge_odd_more_LDADD = $(judge_ldadd)
+tests_judge_odd_fewer_SOURCES = tests/judge/odd_suite.c
+tests_judge_odd_fewer_CPPFLAGS = $(AM_CPPFLAGS) -DODD_TESTS=-1
+tests_judge_odd_fewer_LDADD = $(judge_ldadd)
+
+judge_scripts = tests/judge/test_refusals.sh tests/judge/test_verdicts.sh
+kit_tests += $(judge_scripts)
+judge_wrong = \
+  tests/judge/wrong/breaks_a_rule.c \
+  tests/judge/wrong/divides_by_zero.c \
+  tests/judge/wrong/exits.c \
+  tests/judge/wrong/frees_twice.c \
+  tests/judge/wrong/leaks.c \
+  tests/judge/wrong/loops.c \
+  tests/judge/wrong/null_pointer.c \
+  tests/judge/wrong/pairs.h \
+  tests/judge/wrong/prints_and_crashes.c \
+  tests/judge/wrong/prints_and_reads_outside.c \
+  tests/judge/wrong/reads_outside.c \
+  tests/judge/wrong/recurses.c \
+  tests/judge/wrong/renamed.c \
+  tests/judge/wrong/says_null.c \
+  tests/judge/wrong/starts_a_process.c \
+  tests/judge/wrong/todo.c \
+  tests/judge/wrong/undefined.c
+EXTRA_DIST += $(judge_scripts) $(judge_wrong)

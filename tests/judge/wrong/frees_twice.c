@@ -1,0 +1,15 @@
+/* frees_twice.c - releases the same memory twice.
+   SPDX-License-Identifier: MIT
+   verdict: crashed
+   says: abort  */
+#include <stdlib.h>
+
+int
+safe_check_pairs(const struct board *b)
+{
+    char *memory = malloc(10);
+
+    free(memory);
+    free(memory); /* HERE */
+    return 0;
+}
