@@ -3,6 +3,9 @@
 # SPDX-License-Identifier: MIT
 . "$top_srcdir/tests/tools/tools.sh"
 students=$srcdir/tests/tools/students
+# In a build with AddressSanitizer, let a crash be a crash.
+ASAN_OPTIONS=${ASAN_OPTIONS:+$ASAN_OPTIONS:}handle_segv=0
+export ASAN_OPTIONS
 
 # The file that student $1 has written for lab $2: students/$1.c, or the
 # solution changed by students/$1.sed.
