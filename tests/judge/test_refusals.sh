@@ -30,31 +30,37 @@ refuses() {
 
 "$harness/mkplugin" labs/01-safe-check/safe_check.h \
     "$top_srcdir/solutions/01-safe-check/safe_check.c" "$work/right.so"
-right="--host $harness/host --plugin $work/right.so"
+right() { "$judge" --host "$harness/host" --plugin "$work/right.so" "$@"; }
+odd() {
+    odd=$1
+    shift
+    "$top_builddir/tests/judge/odd_$odd" --host "$harness/host" \
+        --plugin "$work/right.so" "$@"
+}
 
 # A canary that is not caught: one that does nothing.
-refuses 75 'planted cheat was not caught' "$judge" $right \
+refuses 75 'planted cheat was not caught' right \
     --canary "$work/right.so"
 # A host that does not work.
 refuses 75 'planted cheat was not caught' "$judge" --host /bin/false \
     --plugin "$work/right.so" --canary "$harness/canary.so"
 # A suite in which another number of tests runs than was added.
 for odd in more fewer; do
-    refuses 75 'not to be trusted' "$top_builddir/tests/judge/odd_$odd" $right
+    refuses 75 'not to be trusted' odd $odd
 done
 # Criteria that there are not, and command lines that make no sense.
-refuses 2 'has no criterion nosuch' "$judge" $right --test nosuch
-refuses 2 'diagonals  *diagonals' "$judge" $right --test nosuch
-refuses 2 'not a number' "$judge" $right --seed -1
-refuses 2 'not a factor' "$judge" $right --timeout fast
-refuses 2 'not an option' "$judge" $right nonsense
+refuses 2 'has no criterion nosuch' right --test nosuch
+refuses 2 'diagonals  *diagonals' right --test nosuch
+refuses 2 'not a number' right --seed -1
+refuses 2 'not a factor' right --timeout fast
+refuses 2 'not an option' right nonsense
 refuses 2 'both are needed' "$judge" --host "$harness/host"
 refuses 2 'with a slash' "$judge" --host "$harness/host" --plugin right.so
 
 # A result that cannot be written.
 if [ -w /dev/full ]; then
     got=0
-    "$judge" $right --result /dev/full 2>"$work/said" || got=$?
+    right --result /dev/full 2>"$work/said" || got=$?
     [ $got = 75 ] || fail "a full disk went unnoticed"
 fi
 
@@ -63,15 +69,15 @@ sed 's/abs(r1 - r2) == abs(c1 - c2)/false/' \
     "$top_srcdir/solutions/01-safe-check/safe_check.c" >"$work/safe_check.c"
 "$harness/mkplugin" labs/01-safe-check/safe_check.h "$work/safe_check.c" \
     "$work/wrong.so"
-wrong="--host $harness/host --plugin $work/wrong.so"
-"$judge" $wrong --result "$work/plain"
+set -- --host "$harness/host" --plugin "$work/wrong.so"
+"$judge" "$@" --result "$work/plain"
 for setting in CK_RUN_CASE=none CK_RUN_SUITE=none CK_INCLUDE_TAGS=none \
     CK_EXCLUDE_TAGS=safe-check CK_FORK=yes CK_DEFAULT_TIMEOUT=0 \
     CK_TIMEOUT_MULTIPLIER=0 CK_MAX_MSG_SIZE=1 CK_VERBOSITY=verbose \
     CK_TAP_LOG_FILE_NAME="$work/tap" CK_XML_LOG_FILE_NAME="$work/xml" \
     CK_LOG_FILE_NAME="$work/log" LD_BIND_NOW=1 ASAN_OPTIONS=exitcode=0 \
     TEST=lines SEED=7; do
-    env "$setting" "$judge" $wrong --result "$work/set" >"$work/said" 2>&1 ||
+    env "$setting" "$judge" "$@" --result "$work/set" >"$work/said" 2>&1 ||
         fail "$setting makes it fail"
     cmp -s "$work/plain" "$work/set" || fail "$setting changes the verdicts"
     [ ! -s "$work/said" ] || fail "$setting makes it talk"

@@ -55,7 +55,7 @@ for file in "$top_srcdir"/tests/judge/wrong/*.c; do
     verdict=$(head_says verdict) says=$(head_says says)
     line=$(sed -n '/HERE/=' "$file")
     case $verdict,$memory_pass in
-    crashed,always) verdict='\(crashed\|memory-fault\)' says= line= ;;
+    crashed,always) verdict='\(crashed\|memory-fault\)' says='' line='' ;;
     esac
     expect "verdict $verdict\$"
     expect "message .*$says"
