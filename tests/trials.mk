@@ -6,7 +6,8 @@ SH_LOG_COMPILER = $(SHELL)
 AM_TESTS_ENVIRONMENT = top_srcdir='$(top_srcdir)'; export top_srcdir; \
   top_builddir='$(top_builddir)'; export top_builddir; \
   compile='$(CC) $(AM_CFLAGS) $(CFLAGS) $(LDFLAGS)'; export compile; \
-  memory_pass='$(ql_asan)'; export memory_pass;
+  memory_pass='$(ql_asan)'; export memory_pass; \
+  CK_DEFAULT_TIMEOUT=60; export CK_DEFAULT_TIMEOUT;
 
 EXTRA_DIST += tests/harness/trial
 
