@@ -134,8 +134,7 @@ level_counts(const struct graph *g)
     for (int i = 0; i < s->view.levels; i++) {
         int width;
 
-        words_level(s->tree, profile[i].nodes, profile[i].killed,
-                    profile[i].answers, &w);
+        words_level(s->tree, i, &profile[i], &w);
         width = text_width(w.line[0], SCENE_CAPTION, false);
         graph_words(g, "l", i, s->tree_left + s->tree_width + 240 + width / 2,
                     s->tree_top + s->levels[i].middle, w.line[0], SCENE_CAPTION,

@@ -11,13 +11,17 @@ static const struct look looks[] = {
                      "#666666", NULL, 14, "circle", "node", "cell" },
     [LOOK_LIVE] = { LOOK_CIRCLE, "#FFFFFF", "#00573F", "#000000", NULL, 30,
                     "#009E73", NULL, 38, "thick green circle",
-                    "on a path to an answer", "on the way to the goal" },
+                    "leads to an answer", "leads to the goal" },
     [LOOK_DEAD] = { LOOK_CIRCLE, "#FFFFFF", "#D55E00", "#8F3900", "6 4", 20,
                     "#666666", NULL, 14, "dashed", "dead: no answer below",
                     "dead end" },
     [LOOK_KILLED] = { LOOK_SQUARE, "#EEEEEE", "#8C8C8C", "#4D4D4D", NULL, 16,
                       "#8C8C8C", "6 5", 14, "grey box", "B: killed by bounding",
                       "refused" },
+    [LOOK_BOUNDED] = { LOOK_SQUARE, "#EEEEEE", "#B34700", "#4D4D4D", NULL, 24,
+                       "#8C8C8C", "6 5", 14, "box with an orange frame",
+                       "B: placed, then killed by its bound",
+                       "refused: its bound is not below the best" },
     [LOOK_ANSWER] = { LOOK_RING, "#007F5C", "#00573F", "#FFFFFF", NULL, 22,
                       "#009E73", NULL, 38, "double green circle", "answer",
                       "goal" },
@@ -65,6 +69,9 @@ look_kind(const struct view *v, int item)
         return LOOK_MISSING;
     if (n->flags & TREE_FALSE)
         return LOOK_FALSE;
+    if (n->state == TREE_KILLED &&
+        (n->reason == TREE_FULL_ROW || n->reason == TREE_BOUND))
+        return LOOK_BOUNDED;
     return of_state[n->state];
 }
 
@@ -80,8 +87,9 @@ enum look_kind
 look_in_turn(int i)
 {
     static const enum look_kind order[LOOK_COUNT] = {
-        LOOK_KILLED, LOOK_MISSING, LOOK_DEAD,        LOOK_PLAIN, LOOK_FOLDED,
-        LOOK_OPEN,   LOOK_FALSE,   LOOK_FOLDED_LIVE, LOOK_LIVE,  LOOK_ANSWER
+        LOOK_KILLED,      LOOK_BOUNDED, LOOK_MISSING, LOOK_DEAD,
+        LOOK_PLAIN,       LOOK_FOLDED,  LOOK_OPEN,    LOOK_FALSE,
+        LOOK_FOLDED_LIVE, LOOK_LIVE,    LOOK_ANSWER
     };
 
     return order[i];

@@ -13,6 +13,7 @@ enum look_kind {
     LOOK_LIVE,
     LOOK_DEAD,
     LOOK_KILLED,
+    LOOK_BOUNDED, /* placed or reached, then killed */
     LOOK_ANSWER,
     LOOK_OPEN,
     LOOK_FALSE,   /* an answer that is none */

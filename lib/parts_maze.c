@@ -26,20 +26,36 @@ did_at(const struct floor *f, int row, int col)
     return f->did[row * maze_cols(f->maze) + col];
 }
 
+/* Return the node at the end of the way to be shown: the last goal reached,
+   which is the best, or where the search was cut short; -1: none.  */
+static int
+end_of_way(const struct tree *t)
+{
+    int open = -1;
+
+    for (int i = tree_size(t) - 1; i >= 0; i--) {
+        if (tree_node(t, i)->state == TREE_ANSWER)
+            return i;
+        if (tree_node(t, i)->state == TREE_OPEN && open < 0)
+            open = i;
+    }
+    return open;
+}
+
 /* Fill DID with what the search did.  */
 static void
 look_back(const struct tree *t, int cols, int *did)
 {
     for (int i = 0; i < tree_size(t); i++) {
         const struct tree_node *v = tree_node(t, i);
-        int *cell = &did[v->row * cols + v->col];
 
-        if (v->state == TREE_KILLED)
-            continue;
-        if (v->state != TREE_DEAD)
-            *cell = ON_PATH + v->depth;
-        else if (*cell == NOTHING)
-            *cell = DEAD_END;
+        if (v->state != TREE_KILLED)
+            did[v->row * cols + v->col] = DEAD_END;
+    }
+    for (int i = end_of_way(t); i >= 0; i = tree_node(t, i)->parent) {
+        const struct tree_node *v = tree_node(t, i);
+
+        did[v->row * cols + v->col] = ON_PATH + v->depth;
     }
 }
 

@@ -146,7 +146,7 @@ data(const struct scene *s, struct cover *c, FILE *out)
     struct words made, summary;
 
     string("{\"title\":", words_title(&s->view, s->options, &made), out);
-    words_summary(&s->view, &summary);
+    words_summary(&s->view, s->style, &summary);
     fputs(",\n\"summary\":[", out);
     for (int i = 0; i < summary.count; i++)
         string(i > 0 ? "," : "", summary.line[i], out);

@@ -58,7 +58,7 @@ add_head(struct scene *s, int room)
     const char *title = words_title(&s->view, s->options, &made);
     int y = BORDER;
 
-    words_summary(&s->view, &summary);
+    words_summary(&s->view, s->style, &summary);
     if (add_lines(s, title, SCENE_TITLE, true, room) != 0)
         return -1;
     for (int i = 0; i < summary.count; i++)
@@ -91,8 +91,7 @@ profile_width(const struct scene *s)
     for (int i = 0; i < s->view.levels; i++) {
         struct words w;
 
-        words_level(s->tree, profile[i].nodes, profile[i].killed,
-                    profile[i].answers, &w);
+        words_level(s->tree, i, &profile[i], &w);
         most = larger(most, text_width(w.line[0], SCENE_CAPTION, false));
     }
     free(profile);
@@ -124,6 +123,20 @@ add_entry(struct scene *s, int kind, const char *words)
         (struct scene_entry){ .kind = kind, .words = words };
 }
 
+/* Return what the legend says of KIND.  */
+static const char *
+entry_words(const struct scene *s, enum look_kind kind)
+{
+    bool is_maze = tree_kind(s->tree) == TREE_MAZE;
+
+    for (int i = 0; i < tree_size(s->tree) && kind == LOOK_BOUNDED; i++)
+        if (tree_node(s->tree, i)->reason == TREE_FULL_ROW)
+            return "B: placed, then killed by look-ahead";
+    if (kind == LOOK_KILLED && !is_maze && tree_fact(s->tree, 0) != NULL)
+        return "B: an earlier queen attacks it";
+    return is_maze ? look(kind)->maze_words : look(kind)->words;
+}
+
 /* Choose what the legend must explain.  */
 static void
 choose_entries(struct scene *s)
@@ -139,9 +152,7 @@ choose_entries(struct scene *s)
     }
     for (int k = 0; k < LOOK_COUNT; k++)
         if (used[k])
-            add_entry(s, k,
-                      tree_kind(s->tree) == TREE_MAZE ? look(k)->maze_words
-                                                      : look(k)->words);
+            add_entry(s, k, entry_words(s, (enum look_kind)k));
     if (alarm)
         add_entry(s, SCENE_ALARM, "wrong, or not as expected");
     if (s->style == DRAW_BOARDS && used[LOOK_KILLED]) {

@@ -117,8 +117,7 @@ level_counts(const struct scene *s, FILE *out)
     if (profile == NULL)
         return -1;
     for (int i = 0; i < s->view.levels; i++) {
-        words_level(s->tree, profile[i].nodes, profile[i].killed,
-                    profile[i].answers, &w);
+        words_level(s->tree, i, &profile[i], &w);
         ink_text(s->tree_left + s->tree_width + 240,
                  s->tree_top + s->levels[i].middle + 45, w.line[0], &font, out);
     }

@@ -33,6 +33,7 @@ struct reader {
     bool stopped; /* the search was told to stop */
     bool failed;  /* memory ran out */
     long long found;
+    int best; /* steps of the last way that was found */
     size_t entries;
 };
 
@@ -92,6 +93,24 @@ move_to(struct reader *r, int row, int col)
     return MOVES;
 }
 
+/* If a way is known that NODE, a step beyond the rat's cell, cannot improve,
+   that is why it was refused.  */
+static void
+bound(struct reader *r, int node)
+{
+    struct maze_cell goal = maze_goal(r->maze);
+    struct tree_node *v = &r->tree->nodes[node];
+    int least = r->depth + abs(goal.row - v->row) + abs(goal.col - v->col);
+
+    if (r->search->facts == NULL || r->found == 0 || least < r->best)
+        return;
+    v->reason = TREE_BOUND;
+    r->tree->facts[node] = (struct tree_fact){ .bound = least,
+                                               .best = r->best,
+                                               .full_row = TREE_UNKNOWN,
+                                               .killed = true };
+}
+
 /* Let the cell that move I leads to be refused, if ALL or if there was a
    reason; cells outside the maze are not drawn.  */
 static void
@@ -105,6 +124,7 @@ refuse(struct reader *r, int i, bool all)
                            .state = TREE_KILLED,
                            .reason = TREE_SKIPPED,
                            .flags = TREE_INFERRED };
+    int node;
 
     if (!is_inside(r->maze, row, col))
         return;
@@ -114,10 +134,11 @@ refuse(struct reader *r, int i, bool all)
         v.reason = TREE_SEEN;
     if (v.reason == TREE_SKIPPED && !all)
         return;
-    if (v.reason == TREE_SKIPPED && r->search->facts != NULL && r->found > 0)
-        v.reason = TREE_BOUND; /* a way is known, and this one is no better */
     top(r)->done |= 1u << i;
-    r->failed |= build_add(r->tree, &v) < 0;
+    node = build_add(r->tree, &v);
+    r->failed |= node < 0;
+    if (v.reason == TREE_SKIPPED && !r->failed)
+        bound(r, node);
 }
 
 static void
@@ -199,6 +220,7 @@ see_found(struct reader *r)
     if (r->depth == 0 || top(r)->illegal ||
         !maze_is_goal(r->maze, v->row, v->col))
         v->flags |= TREE_FALSE;
+    r->best = r->depth - 1;
     r->stopped |= ++r->found == r->search->stop_at;
 }
 

@@ -8,7 +8,7 @@
 /* What became of a node.  */
 enum tree_state {
     TREE_PLAIN,  /* in a complete tree: nothing is said */
-    TREE_LIVE,   /* on a path to an answer */
+    TREE_LIVE,   /* leads to an answer */
     TREE_DEAD,   /* nothing below it leads to an answer */
     TREE_KILLED, /* B: given up before it had children */
     TREE_ANSWER, /* the search reported a solution here */

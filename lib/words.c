@@ -122,8 +122,9 @@ add_hidden(const struct view *v, int item, struct words *w)
     struct view_hidden h = view_hidden(v, item);
 
     words_add(w, "%d node%s", h.nodes, plural(h.nodes));
-    words_add(w, "%d %s, +%d deep", h.killed,
-              tree_kind(v->tree) == TREE_MAZE ? "refused" : "B", h.deep);
+    words_add(w, "%d %s, %d level%s", h.killed,
+              tree_kind(v->tree) == TREE_MAZE ? "refused" : "B", h.deep,
+              plural(h.deep));
     if (h.answers > 0)
         words_add(w, "%d answer%s", h.answers, plural(h.answers));
     if (h.departs > 0)
@@ -146,12 +147,31 @@ add_kill(const struct tree *t, int node, enum draw_style style, struct words *w)
     else if (reason == TREE_BOUND && tree_kind(t) == TREE_MAZE &&
              (fact == NULL || fact->best < 0))
         words_add(w, "too far");
+    else if (facts && reason == TREE_BOUND && tree_kind(t) == TREE_MAZE)
+        words_add(w, "%d + %d \xe2\x89\xa5 %d", tree_node(t, node)->depth,
+                  fact->bound - tree_node(t, node)->depth, fact->best);
     else if (facts && reason == TREE_BOUND)
         words_add(w, "B: %d \xe2\x89\xa5 %d", fact->bound, fact->best);
     else if (facts && reason == TREE_FULL_ROW)
-        words_add(w, "B: row %d full", fact->full_row + 1);
+        words_add(w, "B: no safe square in row %d", fact->full_row + 1);
     else
         words_add(w, "B");
+}
+
+/* Add what the answer NODE is, and if answers have costs, whether a later one
+   is better: a search for the best reports only better ones.  */
+static void
+add_answer(const struct tree *t, int node, struct words *w)
+{
+    const struct tree_fact *fact = tree_fact(t, node);
+    int later = tree_node(t, node)->end;
+
+    words_add(w, tree_kind(t) == TREE_MAZE ? "goal" : "answer");
+    if (fact == NULL || fact->bound < 0)
+        return;
+    while (later < tree_size(t) && tree_node(t, later)->state != TREE_ANSWER)
+        later++;
+    words_add(w, later < tree_size(t) ? "a better one follows" : "best found");
 }
 
 static void
@@ -196,7 +216,7 @@ words_caption(const struct view *v, int item, enum draw_style style,
         add_kill(v->tree, node, style, w);
     else if (n->state == TREE_ANSWER && !is_false &&
              (style == DRAW_BOARDS || style == DRAW_FACTS))
-        words_add(w, tree_kind(v->tree) == TREE_MAZE ? "goal" : "answer");
+        add_answer(v->tree, node, w);
     else if (n->state == TREE_OPEN && n->end == node + 1)
         words_add(w, "unfinished");
     add_alarm(v->tree, node, w);
@@ -235,20 +255,25 @@ add_count(char *line, int count, const char *name, const char *ending)
 }
 
 void
-words_level(const struct tree *t, int nodes, int killed, int answers,
+words_level(const struct tree *t, int level, const struct tree_level *l,
             struct words *w)
 {
-    int live = nodes - killed - answers;
+    int live = l->nodes - l->killed - l->answers;
     bool is_maze = tree_kind(t) == TREE_MAZE;
     bool is_complete = tree_kind(t) == TREE_COMPLETE;
+    /* A search that bounds has placed some of the killed ones too.  */
+    const char *name = is_maze                   ? "entered"
+                       : level == 0              ? "root"
+                       : tree_fact(t, 0) != NULL ? "searched"
+                                                 : "placed";
 
     w->count = 0;
     words_add(w, "%s", "");
     if (is_complete)
         add_count(w->line[0], live, "node", plural(live));
     else
-        add_count(w->line[0], live, is_maze ? "entered" : "live", "");
-    add_count(w->line[0], answers, is_maze ? "goal" : "answer",
-              plural(answers));
-    add_count(w->line[0], killed, is_maze ? "refused" : "B", "");
+        add_count(w->line[0], live, name, "");
+    add_count(w->line[0], l->answers, is_maze ? "goal" : "answer",
+              plural(l->answers));
+    add_count(w->line[0], l->killed, is_maze ? "refused" : "B", "");
 }

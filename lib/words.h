@@ -8,6 +8,7 @@
 
 #include "lib/cover.h"
 #include "lib/draw.h"
+#include "lib/tree_profile.h"
 #include "lib/view.h"
 
 enum { WORDS_LINES = 8, WORDS_LENGTH = 160 };
@@ -49,12 +50,14 @@ char words_move(const struct tree *t, int node);
 const char *words_title(const struct view *v, const struct draw_options *o,
                         struct words *w);
 
-/* Set *W to the lines below the title: how many nodes there are, what is not
-   drawn, what counts as a node.  */
-void words_summary(const struct view *v, struct words *w);
+/* Set *W to the lines below the title of a picture in STYLE: how many nodes
+   there are, what is not drawn, what counts as a node.  */
+void words_summary(const struct view *v, enum draw_style style,
+                   struct words *w);
 
-/* Set *W to one line about LEVEL: how many nodes are alive and killed.  */
-void words_level(const struct tree *t, int nodes, int killed, int answers,
+/* Set *W to one line about LEVEL, which has the nodes L: how many of them were
+   placed and killed.  */
+void words_level(const struct tree *t, int level, const struct tree_level *l,
                  struct words *w);
 
 #endif

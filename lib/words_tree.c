@@ -57,33 +57,66 @@ words_title(const struct view *v, const struct draw_options *o, struct words *w)
     return w->line[0];
 }
 
-/* Say what counts as a node.  */
+/* Tell whether bounds were computed in T.  */
+static bool
+has_bounds(const struct tree *t)
+{
+    for (int i = 0; i < tree_size(t); i++)
+        if (tree_fact(t, i) != NULL && tree_fact(t, i)->bound >= 0)
+            return true;
+    return false;
+}
+
+/* Say what stands in the nodes.  */
 static void
-add_convention(const struct tree *t, struct words *w)
+append_style(const struct tree *t, enum draw_style style, struct words *w)
+{
+    const struct tree_fact *fact = tree_fact(t, 0);
+    bool is_maze = tree_kind(t) == TREE_MAZE;
+
+    if (style == DRAW_COLUMNS && !is_maze)
+        append(w, "; in a node, the column of its queen.");
+    else if (style == DRAW_DOTS || is_maze)
+        append(w, ".");
+    else if (tree_kind(t) == TREE_SEARCH)
+        append(w, "; numbers as in the complete permutation tree.");
+    else
+        append(w, ", numbered depth first.");
+    if (style != DRAW_FACTS || fact == NULL)
+        return;
+    if (is_maze)
+        words_add(w, "Bound: steps so far + steps to the goal if there were no "
+                     "walls.  Refused if it is not below the best way so far.");
+    else if (has_bounds(t))
+        words_add(w, "Bound: no answer below costs less.  Killed if it is not "
+                     "below the best answer so far.");
+}
+
+/* Say what counts as a node, and what stands in it.  */
+static void
+add_convention(const struct tree *t, enum draw_style style, struct words *w)
 {
     switch (tree_kind(t)) {
     case TREE_COMPLETE:
         words_add(w,
                   "Permutation tree: a child for each column that no earlier "
-                  "row uses, numbered depth first.");
+                  "row uses");
         break;
     case TREE_SEARCH:
-        words_add(w, "A child for each column that no earlier row uses; "
-                     "numbers as in the complete permutation tree.");
+        words_add(w, "A child for each column that no earlier row uses");
         break;
     case TREE_TRIES:
-        words_add(w, "A child for each square that was tested, numbered depth "
-                     "first.");
+        words_add(w, "A child for each square that was tested");
         break;
     case TREE_PLACED:
-        words_add(w, "A child for each queen that was placed, numbered depth "
-                     "first.");
+        words_add(w, "A child for each queen that was placed");
         break;
     case TREE_MAZE:
         words_add(w, "A child for each cell entered or refused; moves tried in "
-                     "the order left, down, right, up.");
+                     "the order left, down, right, up");
         break;
     }
+    append_style(t, style, w);
 }
 
 /* Say how many nodes are other than expected.  */
@@ -130,18 +163,39 @@ add_counts(const struct tree *t, struct words *w)
     append_departures(t, &c, w);
     append(w, ".");
     if (c.inferred > 0 && tree_kind(t) != TREE_MAZE)
-        append(w, c.inferred == c.killed ? " The killed ones are inferred."
-                                         : " Some killed ones are inferred.");
+        append(w, c.inferred == c.killed
+                      ? " B: never placed; inferred."
+                      : " B: some of them were never placed; inferred.");
+}
+
+/* If the search bounds, say what it did itself, nothing inferred.  */
+static void
+add_own_counts(const struct tree *t, struct words *w)
+{
+    int placed = 0, bounded = 0;
+    bool looks_ahead = false;
+
+    for (int i = 1; i < tree_size(t); i++) {
+        const struct tree_node *v = tree_node(t, i);
+
+        placed += v->state != TREE_KILLED || v->flags & TREE_LEFT;
+        bounded += v->reason == TREE_FULL_ROW || v->reason == TREE_BOUND;
+        looks_ahead |= v->reason == TREE_FULL_ROW;
+    }
+    if (bounded > 0 && tree_kind(t) != TREE_MAZE)
+        words_add(w, "Queens placed: %d; %d of them killed by %s.", placed,
+                  bounded, looks_ahead ? "look-ahead" : "their bound");
 }
 
 void
-words_summary(const struct view *v, struct words *w)
+words_summary(const struct view *v, enum draw_style style, struct words *w)
 {
     w->count = 0;
     add_counts(v->tree, w);
     if (v->folded > 0)
         append(w, " Drawn: %d.", v->size);
-    add_convention(v->tree, w);
+    add_own_counts(v->tree, w);
+    add_convention(v->tree, style, w);
 }
 
 uint64_t
@@ -181,7 +235,7 @@ append_reason(const struct tree *t, int node, struct cover *c, struct words *w)
     else if (v->reason == TREE_SKIPPED)
         append(w, " Left out, though nothing stands in the way.");
     else if (v->reason == TREE_FULL_ROW && fact != NULL)
-        append(w, " Killed: row %d has no free square left.",
+        append(w, " Killed: no safe square is left in row %d.",
                fact->full_row + 1);
     else if (v->reason == TREE_BOUND && fact != NULL && fact->best >= 0)
         append(w, " Killed: its bound %d is not below %d, the best so far.",
@@ -207,7 +261,8 @@ append_state(const struct tree *t, int node, struct cover *c, struct words *w)
     else if (v->state == TREE_OPEN)
         append(w, " Unfinished: the search was cut short here or below.");
     else if (v->state == TREE_LIVE)
-        append(w, " On a path to an answer.");
+        append(w, tree_kind(t) == TREE_MAZE ? " Leads to the goal."
+                                            : " Leads to an answer.");
     if (v->flags & TREE_FALSE)
         append(w, " Reported as a solution, but it is none.");
     else if (v->state == TREE_ANSWER)

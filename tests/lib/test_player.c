@@ -106,7 +106,7 @@ START_TEST(facts_are_told)
     ck_assert_ptr_nonnull(
         strstr(page, "Killed: its bound 12 is not below 9, the best so far."));
     ck_assert_ptr_nonnull(
-        strstr(page, "Killed: row 3 has no free square left."));
+        strstr(page, "Killed: no safe square is left in row 3."));
     free(page);
     trace_free(trace);
 }
