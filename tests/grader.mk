@@ -1,5 +1,6 @@
 # The tests of labgrade: they need the solutions and the grader.
-grader_tests = tests/grader/test_batch.sh tests/grader/test_grade.sh \
+grader_tests = tests/grader/test_batch.sh tests/grader/test_bundle.sh \
+  tests/grader/test_grade.sh \
   tests/grader/test_hostile.sh tests/grader/test_layouts.sh
 hostile_sources = \
   tests/grader/hostile/bomb_array.c \
@@ -67,7 +68,8 @@ if LABGRADE
 kit_tests += $(grader_tests)
 endif
 EXTRA_DIST += $(grader_tests) $(hostile_sources) tests/grader/grader.sh \
-  tests/grader/odd_files.sh tests/grader/bench.sh tests/grader/plain_grade.c
+  tests/grader/odd_files.sh tests/grader/bench.sh tests/grader/overload.sh \
+  tests/grader/plain_grade.c
 endif
 
 # The hostile submissions once more, behind each kind of wall and with the
@@ -85,6 +87,11 @@ check-kills: all
 	  top_builddir='$(top_builddir)' \
 	  $(SHELL) $(srcdir)/tests/grader/test_batch.sh
 
+# Two hundred right answers on a machine with four times too much to do.
+check-overload: all
+	top_srcdir='$(top_srcdir)' top_builddir='$(top_builddir)' \
+	  $(SHELL) $(srcdir)/tests/grader/overload.sh
+
 # Gradings a minute, against a plain loop.
 bench-grader: all
 	cc='$(CC)' check_cflags='$(CHECK_CFLAGS)' check_libs='$(CHECK_LIBS)' \
@@ -92,4 +99,4 @@ bench-grader: all
 	  top_builddir='$(top_builddir)' STUDENTS='$(STUDENTS)' \
 	  $(SHELL) $(srcdir)/tests/grader/bench.sh
 STUDENTS = 200
-.PHONY: bench-grader check-hostile check-kills
+.PHONY: bench-grader check-hostile check-kills check-overload

@@ -4,6 +4,7 @@ labgrade_sources = \
   tools/labgrade/archive.c tools/labgrade/archive.h \
   tools/labgrade/attempt.c tools/labgrade/attempt.h \
   tools/labgrade/batch.c tools/labgrade/batch.h \
+  tools/labgrade/bundle.c \
   tools/labgrade/clusters.c \
   tools/labgrade/collect.c tools/labgrade/collect.h \
   tools/labgrade/concerns.c \
@@ -11,6 +12,7 @@ labgrade_sources = \
   tools/labgrade/course.c tools/labgrade/course.h \
   tools/labgrade/course_use.c \
   tools/labgrade/csv.c tools/labgrade/csv.h \
+  tools/labgrade/export.c tools/labgrade/export.h \
   tools/labgrade/feedback.c tools/labgrade/feedback.h \
   tools/labgrade/file.c tools/labgrade/file.h \
   tools/labgrade/grade.c tools/labgrade/grade.h \
@@ -60,5 +62,9 @@ nodist_labjail_SOURCES = $(labjail_sources)
 
 if SOLUTIONS
 EXTRA_DIST += $(labgrade_sources) $(labjail_sources) \
-  tools/labgrade/probe_plugin.c
+  docs/man/labgrade.1 tools/labgrade/probe_plugin.c tools/labgrade/bundle \
+  tools/labgrade/bundle-gradescope/run_autograder \
+  tools/labgrade/bundle-gradescope/setup.sh \
+  tools/labgrade/bundle-vpl/vpl_evaluate.sh \
+  tools/labgrade/bundle-vpl/vpl_run.sh
 endif

@@ -78,14 +78,25 @@ plain() {
     done | xargs -P "$jobs" -L 1 sh "$work/one"
 }
 
-# rate COUNT COMMAND...: gradings a minute.
+# Set USED to what the children of this shell have used of the processor, in
+# seconds.  (A shell of its own, as in $(...), would have no children yet.)
+use() {
+    times >"$work/times"
+    used=$(tail -n 1 "$work/times" | tr 'ms' '  ' |
+        awk '{ print $1 * 60 + $2 + $3 * 60 + $4 }')
+}
+
+# rate COUNT COMMAND...: gradings a minute, and a minute of processor time.
 rate() {
     gradings=$1
     shift
-    start=$(seconds)
+    use
+    start=$(seconds) before=$used
     "$@" || fail "$*"
-    awk -v n="$gradings" -v a="$start" -v b="$(seconds)" \
-        'BEGIN { printf "%.0f\n", n * 60 / (b - a) }'
+    use
+    awk -v n="$gradings" -v a="$start" -v b="$(seconds)" -v c="$before" \
+        -v d="$used" \
+        'BEGIN { printf "%.0f %.0f\n", n * 60 / (b - a), n * 60 / (d - c) }'
 }
 
 ours() {
@@ -93,15 +104,17 @@ ours() {
     "$labgrade" grade "$work/class" -o "$work/results" -j "$jobs" -q "$@"
 }
 
-best() { sort -n "$1" | tail -n 1; }
+# best FILE COLUMN
+best() { awk -v k="$2" '$k > best { best = $k } END { print best }' "$1"; }
 
 make_class
 make_plain
 for round in $(seq 1 "$rounds"); do
     rate $((plain_students * count)) plain >>"$work/plain.rates"
     rate $((students * count)) ours --no-memory-pass >>"$work/ours.rates"
-    echo "round $round: plain $(tail -n 1 "$work/plain.rates"), labgrade" \
-        "$(tail -n 1 "$work/ours.rates") gradings a minute"
+    echo "round $round: gradings a minute, and a processor minute: plain" \
+        "$(tail -n 1 "$work/plain.rates"), labgrade" \
+        "$(tail -n 1 "$work/ours.rates")"
 done
 echo "where labgrade's time goes, seconds a grading by lab:"
 for lab in $labs; do
@@ -110,10 +123,17 @@ for lab in $labs; do
         awk -v lab="$lab" '{ s += $1 } END { printf "  %s %.3f\n", lab, s / NR }'
 done
 rate $((students * count)) ours >>"$work/memory.rates"
-awk -v plain="$(best "$work/plain.rates")" -v ours="$(best "$work/ours.rates")" \
-    -v memory="$(best "$work/memory.rates")" -v jobs="$jobs" 'BEGIN {
-    printf "gradings a minute with %d jobs: plain loop %d, labgrade %d,", \
-        jobs, plain, ours
+for column in 1 2; do
+    awk -v plain="$(best "$work/plain.rates" $column)" \
+        -v ours="$(best "$work/ours.rates" $column)" \
+        -v memory="$(best "$work/memory.rates" $column)" -v jobs="$jobs" \
+        -v unit="$(sed -n "${column}p" <<END
+minute with $jobs jobs
+processor minute
+END
+)" 'BEGIN {
+    printf "gradings a %s: plain loop %d, labgrade %d,", unit, plain, ours
     printf " with the memory pass %d\n", memory
-    printf "ratio %.2f (with the memory pass %.2f)\n", ours / plain, \
+    printf "  ratio %.2f (with the memory pass %.2f)\n", ours / plain, \
         memory / plain }'
+done

@@ -10,4 +10,7 @@ int grade_main(int argc, char **argv);
 /* Prove that the walls around submissions hold, and print their names.  */
 int layers_main(int argc, char **argv);
 
+/* Make an upload for a school's system.  */
+int bundle_main(int argc, char **argv);
+
 #endif

@@ -180,7 +180,7 @@ roll_open(const char *path, const struct kit *k, const struct stage *s,
         free(full);
         full = unpack(top, s);
     }
-    if (stat(full, &status) == 0 && S_ISDIR(status.st_mode) &&
+    if (id == NULL && stat(full, &status) == 0 && S_ISDIR(status.st_mode) &&
         !is_one_submission(full, k))
         add_folder(c, full, folders);
     else
