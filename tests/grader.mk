@@ -92,6 +92,11 @@ check-overload: all
 	top_srcdir='$(top_srcdir)' top_builddir='$(top_builddir)' \
 	  $(SHELL) $(srcdir)/tests/grader/overload.sh
 
+# The bundles, with the kit in them built.
+check-bundles: all
+	BUILD=yes top_srcdir='$(top_srcdir)' top_builddir='$(top_builddir)' \
+	  $(SHELL) $(srcdir)/tests/grader/test_bundle.sh
+
 # Gradings a minute, against a plain loop.
 bench-grader: all
 	cc='$(CC)' check_cflags='$(CHECK_CFLAGS)' check_libs='$(CHECK_LIBS)' \
@@ -99,4 +104,4 @@ bench-grader: all
 	  top_builddir='$(top_builddir)' STUDENTS='$(STUDENTS)' \
 	  $(SHELL) $(srcdir)/tests/grader/bench.sh
 STUDENTS = 200
-.PHONY: bench-grader check-hostile check-kills check-overload
+.PHONY: bench-grader check-bundles check-hostile check-kills check-overload

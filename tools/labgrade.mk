@@ -62,7 +62,7 @@ nodist_labjail_SOURCES = $(labjail_sources)
 
 if SOLUTIONS
 EXTRA_DIST += $(labgrade_sources) $(labjail_sources) \
-  docs/man/labgrade.1 tools/labgrade/probe_plugin.c tools/labgrade/bundle \
+  docs/man/labgrade.1 tools/labgrade/probe_plugin.c tools/labgrade/mkbundle \
   tools/labgrade/bundle-gradescope/run_autograder \
   tools/labgrade/bundle-gradescope/setup.sh \
   tools/labgrade/bundle-vpl/vpl_evaluate.sh \

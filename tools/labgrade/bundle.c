@@ -16,8 +16,8 @@ bundle_main(int argc, char **argv)
 {
     struct words w = { 0 };
 
-    words_add_all(&w, "/bin/sh", KIT_SOURCE "/tools/labgrade/bundle", KIT_BUILD,
-                  NULL);
+    words_add_all(&w, "/bin/sh", KIT_SOURCE "/tools/labgrade/mkbundle",
+                  KIT_BUILD, NULL);
     for (int i = 1; i < argc; i++)
         words_add(&w, argv[i]);
     execv(w.word[0], w.word);
