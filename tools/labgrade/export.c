@@ -127,7 +127,7 @@ put_quoted(FILE *out, const char *text)
 static void
 put_lab(FILE *out, const struct record_lab *lab)
 {
-    struct report_style style = { false, 78, 1, false };
+    struct report_style style = { .width = 78, .hints = 1, .is_utf8 = true };
     const struct result *r = lab->result;
     char *body = NULL, *late = late_line(lab);
     size_t size;
