@@ -93,8 +93,7 @@ struct grade_failure {
 struct result *grade_list(void);
 
 /* Judge what ORDER says and return the verdicts; the caller releases them
-   with result_free; there is no criterion in them if ORDER names one that the
-   suite does not have.  If FAILURE is not NULL, put there which test was the
+   with result_free.  If FAILURE is not NULL, put there which test was the
    first that did not pass.  A run that cannot be trusted ends the program,
    with a message on standard error and status 75.  */
 struct result *grade_run(const struct grade_order *order,

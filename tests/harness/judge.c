@@ -62,21 +62,34 @@ first_order(const struct judge_options *o)
     };
 }
 
-/* Nothing matches --test: say what there is.  */
+/* Return what follows the dot of ID: the name that a student uses.  */
+static const char *
+short_name(const char *id)
+{
+    const char *dot = strchr(id, '.');
+
+    return dot != NULL ? dot + 1 : id;
+}
+
+/* Unless the suite has the criterion NAME, say what it has and end.  */
 static void
-refuse_criterion(const char *name)
+require_criterion(const char *name)
 {
     struct result *all = grade_list();
+    bool is_known = false;
 
-    fprintf(stderr, "judge: lab %s has no criterion %s.  It has:\n",
-            grade_lab.number, name);
-    for (int i = 0; i < all->criteria; i++) {
-        const char *id = all->criterion[i].id, *dot = strchr(id, '.');
-
-        fprintf(stderr, "  %-20s %s\n", dot != NULL ? dot + 1 : id,
-                all->criterion[i].title);
+    for (int i = 0; i < all->criteria; i++)
+        is_known = is_known || strcmp(all->criterion[i].id, name) == 0 ||
+                   strcmp(short_name(all->criterion[i].id), name) == 0;
+    if (!is_known) {
+        fprintf(stderr, "judge: lab %s has no criterion %s.  It has:\n",
+                grade_lab.number, name);
+        for (int i = 0; i < all->criteria; i++)
+            fprintf(stderr, "  %-20s %s\n", short_name(all->criterion[i].id),
+                    all->criterion[i].title);
+        exit(2);
     }
-    exit(2);
+    result_free(all);
 }
 
 static struct result *
@@ -92,10 +105,13 @@ judge_not_compiled(const char *messages)
     return r;
 }
 
-/* Take over from AGAIN, the memory pass, what it says of memory faults.  */
+/* Take over from AGAIN, the memory pass, what it says of memory faults.  If it
+   can say nothing, say so.  */
 static void
 take_memory_faults(struct result *r, const struct result *again)
 {
+    int judged = 0;
+
     for (int i = 0, j = 0; i < r->criteria && j < again->criteria; i++) {
         struct result_criterion *c = &r->criterion[i];
         const struct result_criterion *m = &again->criterion[j];
@@ -103,12 +119,16 @@ take_memory_faults(struct result *r, const struct result *again)
         if (strcmp(c->id, m->id) != 0)
             continue;
         j++;
+        judged += m->verdict == VERDICT_PASSED;
         if (m->verdict != VERDICT_MEMORY_FAULT)
             continue;
+        judged++;
         c->verdict = m->verdict;
         result_set(&c->message, m->message);
         result_set(&c->where, m->where);
     }
+    if (judged == 0)
+        fputs("judge: memory faults could not be looked for\n", stderr);
 }
 
 /* Run what was passed again where memory faults show.  */
@@ -150,8 +170,6 @@ judge(const struct judge_options *o)
     if (o->canary != NULL)
         canary_check(&order.worker, o->canary);
     r = grade_run(&order, &failure);
-    if (r->criteria == 0)
-        refuse_criterion(o->criterion);
     if (o->wants_failed_test)
         printf("%s %d\n", failure.test, failure.call);
     else if (o->memory_host != NULL && result_earned(r) > 0)
@@ -167,6 +185,8 @@ main(int argc, char **argv)
 
     forget_environment();
     hide();
+    if (o.criterion != NULL)
+        require_criterion(o.criterion);
     if (o.is_list)
         r = grade_list();
     else if (o.not_compiled != NULL)

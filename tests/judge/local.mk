@@ -41,7 +41,8 @@ tests_judge_odd_fewer_SOURCES = tests/judge/odd_suite.c
 tests_judge_odd_fewer_CPPFLAGS = $(AM_CPPFLAGS) -DODD_TESTS=-1
 tests_judge_odd_fewer_LDADD = $(judge_ldadd)
 
-judge_scripts = tests/judge/test_refusals.sh tests/judge/test_verdicts.sh
+judge_scripts = tests/judge/test_companions.sh \
+  tests/judge/test_refusals.sh tests/judge/test_verdicts.sh
 kit_tests += $(judge_scripts)
 judge_wrong = \
   tests/judge/wrong/breaks_a_rule.c \
