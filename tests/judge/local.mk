@@ -62,4 +62,8 @@ judge_wrong = \
   tests/judge/wrong/starts_a_process.c \
   tests/judge/wrong/todo.c \
   tests/judge/wrong/undefined.c
-EXTRA_DIST += $(judge_scripts) $(judge_wrong)
+EXTRA_DIST += $(judge_scripts)
+# These tell an answer: the student release has none of them.
+if SOLUTIONS
+EXTRA_DIST += $(judge_wrong)
+endif
