@@ -14,7 +14,8 @@ EXTRA_DIST += $(tools_tests) tests/tools/tools.sh \
   tests/tools/students/broken.c tests/tools/students/crashes.sed \
   tests/tools/students/exits.c tests/tools/students/forgets.sed \
   tests/tools/students/hangs.c tests/tools/students/namesakes.sed \
-  tests/tools/students/reports_on.c tests/tools/students/runs_on.c \
+  tests/tools/students/recurses.c tests/tools/students/reports_on.c \
+  tests/tools/students/runs_on.c \
   tests/tools/students/skeletons.c tests/tools/students/wrong.sed
 
 # For maintainers: what drawing and watching cost.  A whole run of the program

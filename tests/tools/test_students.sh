@@ -66,6 +66,14 @@ expect 4 compare 4 --rounds 3
 prints '^backtracking *backtracking_solve crashed'
 prints '^lookup arrays *[0-9]'
 
+# Its recursion has no end.
+student recurses $lab02
+expect 4 tree 4 -o recursion.svg
+says 'backtracking_solve, used up the stack: does the recursion ever end'
+grep -q 'used up the stack' recursion.svg || fail "no note of the recursion"
+expect 4 solve 4
+says 'used up the stack'
+
 # It never ends: a limit, a time-out, Ctrl-C.
 student hangs $lab02
 expect 4 tree 4 --timeout 1 -o hang.svg
@@ -80,14 +88,14 @@ wait $search
 grep -q 'was interrupted' interrupted.svg || fail "Ctrl-C: no picture"
 student runs_on $lab02
 expect 4 tree 4 --max-nodes 50 -o limited.svg
-says 'stopped after 50 nodes'
+says 'stopped after 50 placements'
 expect 4 tree 4 --format levels
-says 'stopped after 1000000 nodes'
+says 'stopped after 1000000 placements'
 
 # It reports solutions for ever, moves on nothing, ends the program.
 student reports_on $lab02
 expect 4 tree 4 --max-nodes 50 -o limited.svg
-says 'stopped after 50 nodes'
+says 'stopped after 1200 moves'
 student exits $lab02
 expect 4 tree 4 -o exit.svg
 says 'ended the program instead of returning'

@@ -85,8 +85,8 @@ prints 'Costs, row by row: 2 2 6 4 1'
 
 # The limit: the tree so far is drawn, and says so.
 expect 4 tree 8 --max-nodes 40 -o limited.svg
-says 'stopped after 40 nodes'
-grep -q 'stopped after 40 nodes' limited.svg || fail "no note in the picture"
+says 'stopped after 40 tests of squares'
+grep -q 'stopped after 40 tests of squares' limited.svg || fail "no note in the picture"
 
 # The figures of the documents are what the program draws today.
 mkdir figures

@@ -20,6 +20,7 @@
 #endif
 
 #include "lib/lab_todo.h"
+#include "tools/queens/overflow.h"
 #include "tools/queens/say.h"
 
 /* For the signal handler: the child that runs, or 0, and what became of it. */
@@ -95,8 +96,9 @@ settle(pid_t parent)
 static _Noreturn void
 run(struct child *c, child_work *work, void *self, int out)
 {
+    overflow_watch(&c->last_words->is_stack_full);
     work(self, out);
-    *c->is_done = true;
+    c->last_words->is_done = true;
     fflush(NULL);
     _exit(SAY_OK);
 }
@@ -110,7 +112,8 @@ child_start(struct child *c, child_work *work, void *self, double seconds)
     fflush(NULL); /* or the child would print it a second time */
     if (pipe(ends) != 0)
         say_and_exit(SAY_TROUBLE, "cannot make a pipe: %s", strerror(errno));
-    *c = (struct child){ .fd = ends[0], .is_done = child_share(sizeof(bool)) };
+    *c = (struct child){ .fd = ends[0],
+                         .last_words = child_share(sizeof *c->last_words) };
     c->end = seconds > 0 ? child_clock() + seconds : 0;
     catch_interrupt();
     c->pid = fork();
@@ -187,8 +190,9 @@ child_wait(struct child *c)
         continue;
     running = 0;
     signal(SIGINT, SIG_DFL);
-    is_done = *c->is_done;
-    child_unshare(c->is_done, sizeof(bool));
+    is_done = c->last_words->is_done;
+    c->is_stack_full = c->last_words->is_stack_full;
+    child_unshare(c->last_words, sizeof *c->last_words);
     c->signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
     if (is_done)
         return CHILD_DONE;
@@ -199,6 +203,21 @@ child_wait(struct child *c)
     if (c->signal != 0)
         return CHILD_CRASHED;
     return WEXITSTATUS(status) == LAB_TODO_STATUS ? CHILD_TODO : CHILD_EXITED;
+}
+
+static void
+describe_crash(const struct child *c, const char *who, char *text, size_t size)
+{
+    if (c->is_stack_full)
+        snprintf(text, size,
+                 "%s used up the stack: does the recursion ever end, and does "
+                 "each call come closer to that end?",
+                 who);
+    else
+        snprintf(text, size, "%s crashed: %s%s", who, strsignal(c->signal),
+                 c->signal == SIGSEGV
+                     ? " (a NULL pointer, or an index outside its array?)"
+                     : "");
 }
 
 void
@@ -213,7 +232,7 @@ child_describe(const struct child *c, enum child_fate fate, const char *who,
         snprintf(text, size, "%s is not written yet", who);
         break;
     case CHILD_CRASHED:
-        snprintf(text, size, "%s crashed: %s", who, strsignal(c->signal));
+        describe_crash(c, who, text, size);
         break;
     case CHILD_EXITED:
         snprintf(text, size, "%s ended the program instead of returning", who);

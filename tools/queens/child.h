@@ -26,11 +26,18 @@ enum child_fate {
     CHILD_TIMED_OUT    /* it took longer than allowed */
 };
 
+/* What a child leaves behind.  */
+struct child_words {
+    bool is_done;       /* its work returned */
+    bool is_stack_full; /* it dies, since its stack is used up */
+};
+
 struct child {
     pid_t pid;
-    int fd;                  /* what it writes can be read here */
-    double end;              /* when it must end, by child_clock; 0: never */
-    bool *is_done;           /* shared with the child */
+    int fd;     /* what it writes can be read here */
+    double end; /* when it must end, by child_clock; 0: never */
+    struct child_words *last_words; /* shared with the child */
+    bool is_stack_full;      /* once waited for: its recursion was too deep */
     int signal;              /* once waited for: what ended it */
     enum child_fate stopped; /* why we ended it; CHILD_DONE: we did not */
 };

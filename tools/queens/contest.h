@@ -15,7 +15,7 @@ enum { CONTEST_METHODS = 4, CONTEST_MAX_ROUNDS = 99 };
 
 struct contestant {
     enum method method;
-    char trouble[120]; /* why it has no result; "": it has */
+    char trouble[200]; /* why it has no result; "": it has */
     struct answers_counts counts;
     int repeat; /* searches in one round */
     int rounds;

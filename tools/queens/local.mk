@@ -21,6 +21,7 @@ tools_queens_libqueens_a_SOURCES = \
   tools/queens/missing.c \
   tools/queens/options.c tools/queens/options.h \
   tools/queens/output.c tools/queens/output.h \
+  tools/queens/overflow.c tools/queens/overflow.h \
   tools/queens/picture.c tools/queens/picture.h \
   tools/queens/play.c \
   tools/queens/read_file.c tools/queens/read_file.h \

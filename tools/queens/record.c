@@ -122,6 +122,26 @@ take_rest(struct reader *r, const struct stream_batch *batch)
         take(r, &batch->moves[i]);
 }
 
+/* Say what there was enough of.  A search in a circle makes many moves and few
+   nodes.  */
+static void
+describe_limit(struct record *rec, const char *who, const struct request *r)
+{
+    struct trace_counts c = trace_counts(rec->trace);
+    bool is_cut = trace_is_cut(rec->trace);
+    bool is_test = c.tries > c.placements;
+
+    snprintf(rec->note, sizeof rec->note,
+             "%s was stopped after %lld %s: see --max-nodes", who,
+             is_cut    ? (long long)trace_length(rec->trace)
+             : is_test ? c.tries
+                       : c.placements,
+             is_cut            ? "moves"
+             : is_test         ? "tests of squares"
+             : r->maze != NULL ? "cells entered"
+                               : "placements");
+}
+
 static void
 describe(struct record *rec, const struct child *c, const struct request *r)
 {
@@ -130,9 +150,7 @@ describe(struct record *rec, const struct child *c, const struct request *r)
     snprintf(who, sizeof who, "%s, %s,", whose_code,
              method_function(r->method));
     if (rec->fate == CHILD_LIMITED)
-        snprintf(rec->note, sizeof rec->note,
-                 "%s was stopped after %lld nodes: see --max-nodes", who,
-                 r->max_nodes);
+        describe_limit(rec, who, r);
     else
         child_describe(c, rec->fate, who, rec->note, sizeof rec->note);
 }

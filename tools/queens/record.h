@@ -20,7 +20,7 @@ struct record {
     struct trace *trace;
     struct facts facts;
     enum child_fate fate;
-    char note[160]; /* why it did not end by itself; "": it did */
+    char note[240]; /* why it did not end by itself; "": it did */
 };
 
 /* Run the search that R asks for.  If TELLS_TRIES, squares that were tested

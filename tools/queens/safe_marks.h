@@ -8,7 +8,7 @@
 struct safe_marks {
     int status;       /* the exit status that the test deserves */
     char title[120];  /* of a picture */
-    char remark[160]; /* how the test ended, if it did not return; "" */
+    char remark[240]; /* how the test ended, if it did not return; "" */
 };
 
 /* Ask lab 01's test of each node of T whether its square is safe, and mark the

@@ -14,7 +14,7 @@ struct search_tree {
     struct tree *tree;
     struct record record;
     char title[160];
-    char remark[240]; /* how the search ended, or the costs; "" */
+    char remark[320]; /* how the search ended, or the costs; "" */
 };
 
 /* Run the search that R asks for, and make a tree of KIND from it.  If the
