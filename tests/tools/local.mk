@@ -5,7 +5,8 @@ tools_tests = tests/tools/test_bad_input.sh tests/tools/test_compare.sh \
   tests/tools/test_files.sh tests/tools/test_man.sh \
   tests/tools/test_maze.sh tests/tools/test_overhead.sh \
   tests/tools/test_solve.sh tests/tools/test_stream.sh \
-  tests/tools/test_students.sh tests/tools/test_trace.sh \
+  tests/tools/test_students.sh tests/tools/test_terminal.sh \
+  tests/tools/test_trace.sh \
   tests/tools/test_tree.sh
 kit_tests += $(tools_tests)
 EXTRA_DIST += $(tools_tests) tests/tools/tools.sh \

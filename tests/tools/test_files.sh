@@ -39,7 +39,8 @@ done
 
 # The same where the limit kills.
 (
-    ulimit -f 1 -c 0
+    ulimit -c 0
+    ulimit -f 1
     "$queens" tree 8 --all --whole -o folder/tree.svg >/dev/null 2>&1
 ) 2>/dev/null
 cmp -s old.svg folder/tree.svg || fail "a signal spoiled the old file"

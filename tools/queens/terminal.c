@@ -3,6 +3,7 @@
 #include "tools/queens/terminal.h"
 
 #include <langinfo.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -34,7 +35,10 @@ terminal_escape(enum terminal_colour c)
     return terminal_has_colour() ? escapes[c] : "";
 }
 
-/* Read one key without waiting for the end of the line.  */
+enum { CTRL_C = 3, CTRL_D = 4 };
+
+/* Read one key without waiting for the end of the line.  Ctrl-C is read like
+   any other: it must not end us before the terminal is as it was.  */
 static int
 read_key(void)
 {
@@ -45,7 +49,7 @@ read_key(void)
     if (tcgetattr(STDIN_FILENO, &old) != 0)
         return getchar();
     now = old;
-    now.c_lflag &= ~(tcflag_t)(ICANON | ECHO);
+    now.c_lflag &= ~(tcflag_t)(ICANON | ECHO | ISIG);
     tcsetattr(STDIN_FILENO, TCSANOW, &now);
     got = read(STDIN_FILENO, &key, 1);
     tcsetattr(STDIN_FILENO, TCSANOW, &old);
@@ -63,5 +67,7 @@ terminal_wait(void)
     else
         for (c = first = getchar(); c != '\n' && c != EOF;)
             c = getchar();
-    return first != EOF && first != 'q' && first != 'Q' && first != 4;
+    if (first == CTRL_C)
+        raise(SIGINT);
+    return first != EOF && first != 'q' && first != 'Q' && first != CTRL_D;
 }
