@@ -64,9 +64,12 @@ trials += solutions/01-safe-check/safe_check.c \
   solutions/01-safe-check/mutants/pairs_twice.sed \
   solutions/01-safe-check/mutants/rounded_slope.sed \
   solutions/01-safe-check/mutants/row_forgotten.sed \
+  solutions/01-safe-check/mutants/scan_above_board.sed \
   solutions/01-safe-check/mutants/scan_one_diagonal.sed \
   solutions/01-safe-check/mutants/scan_own_row.sed \
-  solutions/01-safe-check/mutants/scan_wraps.sed
+  solutions/01-safe-check/mutants/scan_right_edge.sed \
+  solutions/01-safe-check/mutants/scan_wraps.sed \
+  solutions/01-safe-check/mutants/static_counter.sed
 
 trial_headers += tests/01-safe-check/cheats/forge.h \
   tests/01-safe-check/cheats/four.h

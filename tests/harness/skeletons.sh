@@ -33,5 +33,11 @@ while read -r lab stem; do
     else
         echo "check-skeletons: $lab earns nothing"
     fi
+    # What is to be written is also called.
+    sed -n 's/.*LAB_TODO("\([a-z_0-9]*\)").*/\1/p' "$source" >"$work/functions"
+    while read -r function; do
+        grep -q "\"$function\"" "$top_srcdir/tests/$lab/dispatch.c" ||
+            fail "nobody calls $function"
+    done <"$work/functions"
 done <"$top_srcdir/labs/labs.txt"
 exit $failed
