@@ -11,6 +11,7 @@
 
 #include <stdbool.h>
 
+struct costs;
 struct maze;
 
 /* What stands in a node.  */
@@ -30,9 +31,10 @@ enum {
 };
 
 struct draw_options {
-    const char *title;       /* NULL: one is made; markup is not read */
-    const char *remark;      /* one more line below it, or NULL */
-    const struct maze *maze; /* drawn beside its tree; NULL: no maze */
+    const char *title;         /* NULL: one is made; markup is not read */
+    const char *remark;        /* one more line below it, or NULL */
+    const struct maze *maze;   /* drawn beside its tree; NULL: no maze */
+    const struct costs *costs; /* on the board of a page; NULL: none */
     enum draw_style style;
     int depth;     /* levels below the root; 0: all */
     int max_nodes; /* 0: DRAW_MAX_NUMBERS.  DRAW_ALL: draw every node */

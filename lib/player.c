@@ -9,6 +9,7 @@
 
 #include <errno.h>
 
+#include "lib/costs.h"
 #include "lib/escape.h"
 #include "lib/ink.h"
 #include "lib/maze.h"
@@ -139,6 +140,17 @@ maze(const struct maze *m, FILE *out)
     putc(']', out);
 }
 
+static void
+costs(const struct costs *c, FILE *out)
+{
+    int n = costs_size(c);
+
+    fputs(",\n\"costs\":[", out);
+    for (int i = 0; i < n * n; i++)
+        fprintf(out, "%s%d", i > 0 ? "," : "", costs_at(c, i / n, i % n));
+    putc(']', out);
+}
+
 /* Write all that the page knows.  */
 static void
 data(const struct scene *s, struct cover *c, FILE *out)
@@ -158,6 +170,8 @@ data(const struct scene *s, struct cover *c, FILE *out)
     ink_length(s->height, out);
     if (s->options->maze != NULL)
         maze(s->options->maze, out);
+    if (s->options->costs != NULL)
+        costs(s->options->costs, out);
     fputs(",\n\"nodes\":[", out);
     for (int i = 0; i < s->view.size; i++)
         node(s, i, c, out);

@@ -151,6 +151,10 @@ function makeBoard(data, nodes, place) {
     svg('rect', { x: 0, y: 0, width: n * 100, height: n * 100,
         class: 'border' }, root);
     const queens = svg('g', {}, root);
+    (data.costs || []).forEach((cost, i) => {
+        text(root, i % n * 100 + 94, Math.floor(i / n) * 100 + 28,
+            String(cost), 'cost');
+    });
     place.appendChild(root);
     function queen(node, kind) {
         const at = 'translate(' + node.col * 100 + ' ' + node.row * 100 + ')';

@@ -12,6 +12,13 @@ prints '^matrix scan *113 *876 '
 prints '^lookup arrays *113 *- '
 prints '^look-ahead *88 *1391 '
 grep -q '</svg>' chart.svg || fail "no chart"
+prints '^ratio: time over that of the first'
+is_silent
+expect 0 compare 17 --rounds 3
+prints '^17-queens (--matrix'
+! grep -q '^1 0 0' out || fail "a large matrix that nobody asked for"
+expect 0 compare 17 --rounds 3 --matrix
+prints '^1 0 0'
 expect 0 compare 1 2 3 --rounds 3
 prints '^2-queens: no solution exists'
 
@@ -39,6 +46,8 @@ expect 0 play 4 -o page.html
 grep -q '</html>' page.html || fail "no page"
 expect 0 play --maze "$maze" -o maze.html
 grep -q '</html>' maze.html || fail "no page of a maze"
+expect 0 play --cost "$srcdir/labs/03-branch-and-bound/costs.txt" -o cost.html
+grep -q '^"costs":\[2,2,6,4,1,4,' cost.html || fail "the board shows no costs"
 expect 3 play 10 --all -o large.html
 says 'up to 20000 nodes'
 [ ! -e large.html ] || fail "a page that is too large"

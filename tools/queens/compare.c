@@ -2,6 +2,7 @@
    SPDX-License-Identifier: MIT  */
 #include <stdio.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 #include "lib/board_print.h"
 #include "tools/queens/chart.h"
@@ -12,7 +13,7 @@
 #include "tools/queens/request.h"
 #include "tools/queens/say.h"
 
-enum { MOST_SIZES = 16 };
+enum { MOST_SIZES = 16, MOST_MATRIX = 16 };
 
 static void
 print_seconds(double seconds)
@@ -47,18 +48,27 @@ print_contestant(const struct contest *c, int i)
     printf("%9.2f%s\n", ratio, is_doubtful ? " ?" : "");
 }
 
+/* Print the first solution, a large one only if it IS_WANTED.  */
+static void
+print_answer(const struct contest *c, bool is_wanted)
+{
+    if (board_count(c->answer) == 0) {
+        printf("%d-queens: no solution exists.\n", c->n);
+    } else if (c->n <= MOST_MATRIX || is_wanted) {
+        printf("%d-queens, the first solution:\n", c->n);
+        board_print_matrix(c->answer, stdout);
+    } else {
+        printf("%d-queens (--matrix prints the first solution)\n", c->n);
+    }
+}
+
 /* Print C.  Return whether every method has a result.  */
 static bool
-print_contest(const struct contest *c)
+print_contest(const struct contest *c, bool matrix)
 {
     bool all_well = true, is_doubtful, any_doubt = false;
 
-    if (board_count(c->answer) == 0)
-        printf("%d-queens: no solution exists.\n", c->n);
-    else {
-        printf("%d-queens, the first solution:\n", c->n);
-        board_print_matrix(c->answer, stdout);
-    }
+    print_answer(c, matrix);
     printf("\n%-14s%12s%13s%13s%9s\n", "method", "placements", "tests", "time",
            "ratio");
     for (int i = 0; i < CONTEST_METHODS; i++) {
@@ -91,6 +101,29 @@ read_sizes(const struct options *o, int *sizes)
     return 3;
 }
 
+/* Whoever waits at a terminal is told for what.  */
+static struct contest
+run_contest(int n, int rounds, square_test *is_safe)
+{
+    bool is_watched = isatty(STDERR_FILENO);
+    struct contest c;
+
+    if (is_watched)
+        fprintf(stderr, "n = %d ...", n);
+    c = contest_run(n, rounds, is_safe);
+    if (is_watched)
+        fprintf(stderr, "\r%*s\r", 14, "");
+    return c;
+}
+
+static void
+print_notes(void)
+{
+    puts("time: CPU time of one search, the least of all rounds.\n"
+         "ratio: time over that of the first method.\n"
+         "-: it asks no test of squares; it looks into its arrays.");
+}
+
 int
 compare_main(int argc, char **argv)
 {
@@ -102,7 +135,7 @@ compare_main(int argc, char **argv)
     struct contest contests[MOST_SIZES];
     int sizes[MOST_SIZES], count;
     long long rounds = 9;
-    bool kit_test = false, all_well = true;
+    bool kit_test = false, matrix = false, all_well = true;
     const char *chart = NULL;
     square_test *is_safe;
 
@@ -111,13 +144,16 @@ compare_main(int argc, char **argv)
                    "time K rounds (9), fewer if they are long");
     options_flag(&o, "kit-test", 0, &kit_test,
                  "use the kit's test of squares, not lab 01's");
+    options_flag(&o, "matrix", 'm', &matrix,
+                 "print the first solution, however large");
     options_parse(&o, argc, argv);
     count = read_sizes(&o, sizes);
     is_safe = lab_test(kit_test);
     for (int i = 0; i < count; i++) {
-        contests[i] = contest_run(sizes[i], (int)rounds, is_safe);
-        all_well &= print_contest(&contests[i]);
+        contests[i] = run_contest(sizes[i], (int)rounds, is_safe);
+        all_well &= print_contest(&contests[i], matrix);
     }
+    print_notes();
     if (chart != NULL)
         chart_write(contests, count, chart);
     for (int i = 0; i < count; i++)

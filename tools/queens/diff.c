@@ -76,6 +76,8 @@ print_departure(const struct tree *t, int node, const struct tree *expected)
     else
         printf(":\nit was %s, and should have been %s.\n", fate(v),
                fate(tree_node(expected, find_twin(expected, t, node))));
+    if (node > 0)
+        puts("Squares are (row, column), counted from 0 as in the code.");
 }
 
 /* Lay MINE over EXPECTED, print the difference and draw it if P has a name,

@@ -54,6 +54,7 @@ play_main(int argc, char **argv)
     d.title = title != NULL ? title : s.title;
     d.remark = search_tree_remark(&s);
     d.maze = r.maze;
+    d.costs = r.costs;
     write_page(&s, &d, name);
     status = search_tree_end(&s);
     request_end(&r);

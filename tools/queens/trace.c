@@ -139,6 +139,9 @@ show(struct show *s, struct event e)
 static int
 show_all(struct show *s, const struct record *rec)
 {
+    if (!s->classic)
+        puts("Q queen, . free, x a queen failed here, K attacked by queen K; "
+             "counts from 1\n");
     for (size_t i = 0; i < trace_length(rec->trace); i++) {
         if (!show(s, trace_event(rec->trace, i)))
             return SAY_OK;
