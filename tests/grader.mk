@@ -1,7 +1,8 @@
 # The tests of labgrade: they need the solutions and the grader.
 grader_tests = tests/grader/test_batch.sh tests/grader/test_bundle.sh \
   tests/grader/test_grade.sh \
-  tests/grader/test_hostile.sh tests/grader/test_layouts.sh
+  tests/grader/test_hostile.sh tests/grader/test_layouts.sh \
+  tests/grader/test_memory.sh
 hostile_sources = \
   tests/grader/hostile/bomb_array.c \
   tests/grader/hostile/bomb_dev_zero.c \
@@ -65,7 +66,10 @@ hostile_sources = \
   tests/grader/hostile/spy_unix_socket.c
 if SOLUTIONS
 if LABGRADE
+if !SANITIZERS
+# A host with sanitizers must let its children start processes: no wall.
 kit_tests += $(grader_tests)
+endif
 endif
 EXTRA_DIST += $(grader_tests) $(hostile_sources) tests/grader/grader.sh \
   tests/grader/odd_files.sh tests/grader/bench.sh tests/grader/overload.sh \

@@ -15,7 +15,12 @@
 #include "tools/labgrade/process.h"
 #include "tools/labgrade/say.h"
 
-enum { COMPILE_CPU = 5, COMPILE_MB = 2048, COMPILE_FILE_MB = 32 };
+enum {
+    PROCESSES = 32,
+    COMPILE_CPU = 5,
+    COMPILE_MB = 2048,
+    COMPILE_FILE_MB = 32
+};
 
 /* Where programs and their libraries are.  */
 static const char *const system_folders[] = { "/usr",   "/lib", "/lib32",
@@ -86,8 +91,10 @@ confine_words(const struct confine *c, const struct slot *slot,
               enum confine_task task, struct words *w)
 {
     words_add(w, KIT_BUILD "/labjail");
-    if (slot->user != 0)
+    if (slot->user != 0) { /* nobody else's processes count for this user */
+        words_add_format(w, "--processes=%d", PROCESSES);
         words_add_format(w, "--user=%u", (unsigned)slot->user);
+    }
     if (task == TASK_COMPILE) {
         words_add_format(w, "--cpu=%d", COMPILE_CPU);
         words_add_format(w, "--memory=%d", COMPILE_MB);

@@ -26,6 +26,7 @@ static const char help[] =
     "  --user ID       leave root's user and group id for this one\n"
     "  --cpu SECONDS   of processor time, for each process\n"
     "  --memory MB     of address space, for each process\n"
+    "  --processes N   of the user, at a time\n"
     "  --file MB       size of a file written\n"
     "  --view          see no files but these:\n"
     "  --read PATH       may be read and executed\n"
@@ -84,10 +85,10 @@ leave_root(unsigned long id)
 }
 
 static const struct option known[] = {
-    { "user", 1, 0, 'u' },  { "cpu", 1, 0, 'c' },  { "memory", 1, 0, 'm' },
-    { "file", 1, 0, 'f' },  { "view", 0, 0, 'v' }, { "read", 1, 0, 'r' },
-    { "write", 1, 0, 'w' }, { "help", 0, 0, 'h' }, { "version", 0, 0, 'V' },
-    { 0, 0, 0, 0 }
+    { "user", 1, 0, 'u' },      { "cpu", 1, 0, 'c' },   { "memory", 1, 0, 'm' },
+    { "processes", 1, 0, 'p' }, { "file", 1, 0, 'f' },  { "view", 0, 0, 'v' },
+    { "read", 1, 0, 'r' },      { "write", 1, 0, 'w' }, { "help", 0, 0, 'h' },
+    { "version", 0, 0, 'V' },   { 0, 0, 0, 0 }
 };
 
 static unsigned long user;
@@ -104,6 +105,9 @@ take_option(int option)
         break;
     case 'm':
         limit(RLIMIT_AS, (rlim_t)number(optarg) << 20);
+        break;
+    case 'p':
+        limit(RLIMIT_NPROC, number(optarg));
         break;
     case 'f':
         limit(RLIMIT_FSIZE, (rlim_t)number(optarg) << 20);
