@@ -14,10 +14,12 @@ EXTRA_DIST += $(tools_tests) tests/tools/tools.sh \
   tests/tools/golden/trace4.txt tests/tools/golden/trace4-classic.txt \
   tests/tools/students/broken.c tests/tools/students/crashes.sed \
   tests/tools/students/exits.c tests/tools/students/forgets.sed \
-  tests/tools/students/hangs.c tests/tools/students/namesakes.sed \
+  tests/tools/students/hangs.c tests/tools/students/lies.c \
+  tests/tools/students/namesakes.sed \
   tests/tools/students/recurses.c tests/tools/students/reports_on.c \
   tests/tools/students/runs_on.c \
-  tests/tools/students/skeletons.c tests/tools/students/wrong.sed
+  tests/tools/students/skeletons.c tests/tools/students/waits.c \
+  tests/tools/students/wrong.sed
 
 # For maintainers: what drawing and watching cost.  A whole run of the program
 # is timed from its start to the file; bench-tree times the library alone.

@@ -86,6 +86,26 @@ kill -INT $search
 wait $search
 [ $? = 4 ] || fail "Ctrl-C: status $?, not 4"
 grep -q 'was interrupted' interrupted.svg || fail "Ctrl-C: no picture"
+# However the program ends, the search ends with it.
+"$queens" tree 4 -o killed.svg 2>err &
+search=$!
+sleep 1
+kill -KILL $search
+wait $search 2>/dev/null
+sleep 0.3
+if command -v pgrep >/dev/null && pgrep -f "$queens" >left; then
+    fail "the search lives on"
+    xargs kill -KILL <left
+fi
+# A solution is printed when it is found, whatever comes later.
+student waits $lab02
+"$queens" solve 1 --all -q >out 2>err &
+search=$!
+sleep 1
+[ "$(cat out)" = 1 ] || fail "a solution waits for the next one"
+kill -INT $search
+wait $search
+[ $? = 130 ] || fail "Ctrl-C: solve does not end by the signal"
 student runs_on $lab02
 expect 4 tree 4 --max-nodes 50 -o limited.svg
 says 'stopped after 50 placements'
@@ -114,8 +134,18 @@ says 'First, it says that (2, 1) is safe with (0, 0) (1, 2) before it'
 grep -q 'said safe' safe.svg || fail "no mark where the test is wrong"
 expect 4 solve 4 --all
 says 'reported as solution 2 is none'
+expect 4 compare 6 --rounds 3
+prints '^backtracking *its answer is no solution'
+prints '^lookup arrays *[0-9]'
 expect 1 diff 4
 prints 'should not have come there\|should have been killed'
+
+student lies $lab04
+printf 'S.G\n' >maze
+expect 4 maze maze
+says 'reported as a way is none'
+expect 0 tree --maze maze -o lies.svg
+expect 1 diff --maze maze
 
 # It is not written yet, or not there at all, or does not compile.
 student skeletons $lab01 $lab02 $lab03 $lab04
@@ -127,7 +157,6 @@ expect 4 tree 4 --safe -o todo-safe.svg
 expect 4 codes 4
 says 'branch_bound_slash is not written yet'
 says 'branch_bound_backslash is not written yet'
-printf 'S.G\n' >maze
 expect 4 maze maze
 prints 'S.G'
 student broken $lab02
