@@ -82,16 +82,16 @@ put_frame(uintptr_t address)
 static void
 put_frames(const ucontext_t *c)
 {
-    int frames = put_frame(interrupted_at(c));
-#ifdef HAVE_EXECINFO_H
     void *callers[DEPTH];
-    int depth = backtrace(callers, DEPTH);
+    int frames = put_frame(interrupted_at(c)), depth = 0;
 
+#ifdef HAVE_EXECINFO_H
+    depth = backtrace(callers, DEPTH);
+#endif
     /* A return address lies behind the call: step back into it.  */
     for (int i = 0; i < depth && frames < CRASH_FRAMES; i++)
         if ((uintptr_t)callers[i] != interrupted_at(c))
             frames += put_frame((uintptr_t)callers[i] - 1);
-#endif
 }
 
 static void
