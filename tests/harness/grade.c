@@ -111,11 +111,11 @@ static void
 after_test(void)
 {
     struct result_criterion *c = current_criterion();
-    const struct worker_ending *end = worker_end(current->worker);
+    const struct ending *end = worker_end(current->worker);
 
     if (c->output[0] == '\0' || c->verdict != VERDICT_PASSED)
         result_set(&c->output, end->output);
-    if (end->has_memory_fault && c->verdict == VERDICT_PASSED) {
+    if (end->verdict == VERDICT_MEMORY_FAULT && c->verdict == VERDICT_PASSED) {
         c->verdict = VERDICT_MEMORY_FAULT;
         result_set(&c->message, end->message);
         result_set(&c->where, end->where);

@@ -173,6 +173,9 @@ obey(void)
         begin(&w, test_fd);
     } else if (got == 1 && wire_kind(&w) == WIRE_END) {
         kill_child();
+    } else if (got == 1 && wire_kind(&w) == WIRE_INTERRUPT) {
+        if (host.child > 0)
+            kill(host.child, SIGXCPU);
     } else { /* the judge is gone */
         kill_child();
         strays_kill();

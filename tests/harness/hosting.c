@@ -74,6 +74,15 @@ hosting_start(struct hosting *h, const struct worker_setup *setup)
     h->control = ends[0];
 }
 
+void
+hosting_tell(const struct hosting *h, enum wire_kind kind)
+{
+    static struct wire record;
+
+    wire_start(&record, kind, 0);
+    wire_send_now(h->control, &record);
+}
+
 int
 hosting_stop(struct hosting *h, double grace)
 {

@@ -19,6 +19,10 @@ struct hosting {
    nobody to judge.  */
 void hosting_start(struct hosting *h, const struct worker_setup *setup);
 
+/* Send the host a record that is nothing but its KIND.  If the host is gone,
+   waiting for it will tell.  */
+void hosting_tell(const struct hosting *h, enum wire_kind kind);
+
 /* End the host, and every process that it or its children left behind.  It
    may take GRACE seconds to end by itself (-1: as long as it likes), and is
    killed then.  Return its status, as waitpid gives it.  */

@@ -30,6 +30,7 @@ enum wire_kind {
     /* judge to host, on the control socket */
     WIRE_BEGIN = 1, /* start a child on the socket that comes along */
     WIRE_END,       /* kill it */
+    WIRE_INTERRUPT, /* let it say where it is, and die */
     /* host to judge, on the control socket */
     WIRE_ENDED, /* wait status, CPU milliseconds, what it printed */
     /* judge to child, on the test's own socket */

@@ -9,7 +9,6 @@
 #include <unistd.h>
 
 #include "tests/harness/deadline.h"
-#include "tests/harness/ending.h"
 #include "tests/harness/grade.h"
 #include "tests/harness/hosting.h"
 #include "tests/harness/limits.h"
@@ -17,8 +16,9 @@
 enum {
     CPU_SECONDS = 1,  /* a child may use for one test */
     WALL_SECONDS = 6, /* it may take until it is ready, and then for the test */
-    GRACE_SECONDS = 10, /* a host may take for its own work */
-    MEMORY_SLOWDOWN = 4 /* of everything in the memory pass */
+    PARTING_SECONDS = 1, /* it may then take to say where it was */
+    GRACE_SECONDS = 10,  /* a host may take for its own work */
+    MEMORY_SLOWDOWN = 4  /* of everything in the memory pass */
 };
 
 struct worker {
@@ -29,7 +29,6 @@ struct worker {
     int calls;       /* made in this test */
     double deadline; /* of the current wait */
     struct ending ending;
-    struct worker_ending told;
 };
 
 static struct worker *current;
@@ -158,13 +157,29 @@ await_end(struct worker *w, double seconds)
 static void
 end_child(struct worker *w)
 {
-    static struct wire record;
-
-    wire_start(&record, WIRE_END, 0);
-    wire_send_now(w->host.control, &record);
+    hosting_tell(&w->host, WIRE_END);
     if (!await_end(w, GRACE_SECONDS))
         replace_host(w);
     w->is_running = false;
+}
+
+/* The time is over.  Let the child be interrupted, so that it can say where it
+   was, and end it.  */
+static void
+end_late_child(struct worker *w, struct wire *record)
+{
+    struct pollfd wait[2];
+
+    hosting_tell(&w->host, WIRE_INTERRUPT);
+    set_deadline(w, PARTING_SECONDS);
+    while (wait_for(w, wait) && deadline_left(w->deadline) != 0 &&
+           wait[1].revents != 0 && wire_receive(w->test, record, NULL) == 1)
+        if (wire_kind(record) == WIRE_CRASH) {
+            ending_notes(&w->ending, record);
+            break;
+        }
+    end_child(w);
+    ending_set_timed_out(&w->ending);
 }
 
 enum worker_news { NEWS_RECORD, NEWS_NONSENSE, NEWS_END };
@@ -192,8 +207,7 @@ next_news(struct worker *w, struct wire *record)
         if (!ending_notes(&w->ending, record))
             return NEWS_RECORD;
     }
-    end_child(w);
-    ending_set_timed_out(&w->ending);
+    end_late_child(w, record);
     return NEWS_END;
 }
 
@@ -265,34 +279,22 @@ enum verdict
 worker_try(struct worker *w)
 {
     static struct wire record;
-    enum worker_news news;
 
     begin_child(w);
-    news = next_news(w, &record);
-    if (news == NEWS_RECORD)
+    if (next_news(w, &record) == NEWS_RECORD)
         return VERDICT_PASSED;
     explain(w);
     return w->ending.verdict;
 }
 
-const struct worker_ending *
+const struct ending *
 worker_end(struct worker *w)
 {
-    struct ending *e = &w->ending;
-
     if (w->is_running && w->setup.is_memory_pass)
         await_end(w, WALL_SECONDS); /* lets it look for leaks */
     if (w->is_running)
         end_child(w);
     if (w->setup.is_memory_pass)
         explain(w);
-    w->told = (struct worker_ending){
-        .status = e->status,
-        .milliseconds = e->milliseconds,
-        .output = e->output,
-        .has_memory_fault = e->verdict == VERDICT_MEMORY_FAULT,
-        .message = e->message,
-        .where = e->where,
-    };
-    return &w->told;
+    return &w->ending;
 }

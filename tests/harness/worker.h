@@ -10,6 +10,7 @@
 
 #include <stdbool.h>
 
+#include "tests/harness/ending.h"
 #include "tests/harness/result.h"
 #include "tests/harness/wire.h"
 
@@ -22,16 +23,6 @@ struct worker_setup {
     const char *plugin;
     double scale;        /* of every deadline; 0: no deadlines */
     bool is_memory_pass; /* the host is built with AddressSanitizer */
-};
-
-/* How the child of a test ended.  Texts are good until the next test.  */
-struct worker_ending {
-    int status;       /* as wait gives it */
-    int milliseconds; /* of CPU time */
-    const char *output;
-    bool has_memory_fault; /* found when the child was asked to end */
-    const char *message;   /* about the fault */
-    const char *where;
 };
 
 /* Start a host.  A host that cannot be started ends the program: the judge
@@ -52,8 +43,9 @@ void worker_begin(struct worker *w);
    VERDICT_PASSED.  */
 enum verdict worker_try(struct worker *w);
 
-/* End the child, if there is one, and return how it ended.  */
-const struct worker_ending *worker_end(struct worker *w);
+/* End the child, if there is one, and return how it ended: good until the next
+   test.  */
+const struct ending *worker_end(struct worker *w);
 
 /* Return the worker whose child serves the running test.  */
 struct worker *worker_current(void);
