@@ -13,7 +13,7 @@
 #include "tests/harness/complaint.h"
 #include "tests/harness/oracle.h"
 
-enum { SMALL = 5, SIDE = 20, ROUNDS = 600 };
+enum { SMALL = 4, SIDE = 20, ROUNDS = 400 };
 
 const struct grade_lab grade_lab = { "01", "safe-check", "safe_check.c" };
 

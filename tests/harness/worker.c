@@ -184,9 +184,8 @@ end_late_child(struct worker *w, struct wire *record)
 
 enum worker_news { NEWS_RECORD, NEWS_NONSENSE, NEWS_END };
 
-/* Wait for the next record from the child, for its end or for the deadline,
-   after which it is ended.  Last words are noted on the way; nothing may
-   follow them.  */
+/* Wait for the next record from the child, for its end or for the deadline.
+   Last words are noted on the way; nothing may follow them.  */
 static enum worker_news
 next_news(struct worker *w, struct wire *record)
 {
