@@ -3,6 +3,7 @@
 # SPDX-License-Identifier: MIT
 set -eu
 . "$top_srcdir/tests/grader/grader.sh"
+needs_walls
 
 mkdir -p "$work/class/solved" "$work/class/skeleton" "$work/class/broken"
 cp "$top_srcdir"/solutions/*/*.c "$work/class/solved"

@@ -3,6 +3,7 @@
 # SPDX-License-Identifier: MIT
 set -eu
 . "$top_srcdir/tests/grader/grader.sh"
+needs_walls
 solution=$top_srcdir/solutions/$lab/$stem.c
 skeleton=$top_srcdir/labs/$lab/$stem.c
 

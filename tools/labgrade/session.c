@@ -54,7 +54,9 @@ test_walls(const struct session *s)
     if (!s->options.is_unsafe)
         say_and_exit(CONFINE_NO_WALLS,
                      "the walls around submissions do not hold here; "
-                     "nothing was graded (--unsafe overrides)");
+                     "nothing was graded (--unsafe overrides).  For root, "
+                     "submissions run as a user without rights, who must be "
+                     "able to read this kit: is it in a private folder?");
     say("--unsafe: the walls do not hold, and submissions run nevertheless");
 }
 
