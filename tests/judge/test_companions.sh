@@ -125,10 +125,12 @@ then
         (cd "$kit/labs/$lab" && TERM=xterm script -qec 'make watch' /dev/null) \
             >"$work/said" 2>&1 <"$work/keys" &
         exec 9>"$work/keys"
+        # Saves again each time: entr does not look while a check is running.
         wait_for() {
             for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
                 ! grep -q -e "$1" "$work/said" || return 0
-                sleep 0.5
+                sleep 1
+                touch "$file"
             done
             fail "make watch does not say: $1"
         }
