@@ -114,7 +114,6 @@ static const int for_leak_check[] = {
     SCMP_SYS(set_robust_list),
     SCMP_SYS(access),
     SCMP_SYS(readlinkat),
-    SCMP_SYS(open),
     SCMP_SYS(stat),
     SCMP_SYS(getdents),
 };
@@ -134,8 +133,9 @@ add(scmp_filter_ctx filter, uint32_t action, const int *calls, size_t count)
 static int
 add_special(scmp_filter_ctx filter, bool is_sanitized)
 {
-    scmp_datum_t writing = O_WRONLY | O_RDWR | O_CREAT;
+    scmp_datum_t writing = O_WRONLY | O_RDWR | O_CREAT | O_TRUNC;
     struct scmp_arg_cmp read_only = SCMP_A2(SCMP_CMP_MASKED_EQ, writing, 0);
+    struct scmp_arg_cmp old_read_only = SCMP_A1(SCMP_CMP_MASKED_EQ, writing, 0);
     struct scmp_arg_cmp to_me =
         SCMP_A0(SCMP_CMP_EQ, (scmp_datum_t)(unsigned)getpid(), 0);
     struct scmp_arg_cmp to_others =
@@ -143,6 +143,8 @@ add_special(scmp_filter_ctx filter, bool is_sanitized)
 
     if (seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(openat), 1,
                          read_only) != 0 ||
+        seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(open), 1,
+                         old_read_only) != 0 ||
         seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(tgkill), 1, to_me) !=
             0 ||
         seccomp_rule_add(filter, SCMP_ACT_KILL_PROCESS, SCMP_SYS(tgkill), 1,

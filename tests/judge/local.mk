@@ -47,6 +47,7 @@ kit_tests += $(judge_scripts)
 judge_wrong = \
   tests/judge/wrong/breaks_a_rule.c \
   tests/judge/wrong/divides_by_zero.c \
+  tests/judge/wrong/empties_a_file.c \
   tests/judge/wrong/exits.c \
   tests/judge/wrong/frees_twice.c \
   tests/judge/wrong/leaks.c \
