@@ -16,5 +16,4 @@ resolve(void)
     __asm__ volatile("syscall" : : "r"(number), "r"(status) : "memory");
     return (void *)lie;
 }
-bool safe_check_attacks(int, int, int, int)
-    __attribute__((ifunc("resolve")));
+bool safe_check_attacks(int, int, int, int) __attribute__((ifunc("resolve")));

@@ -6,5 +6,5 @@ leave(int argc, char **argv, char **environment)
 {
     _exit(0);
 }
-__attribute__((section(".init_array"), used)) static void (*early)(
-    int, char **, char **) = leave;
+__attribute__((section(".init_array"),
+               used)) static void (*early)(int, char **, char **) = leave;

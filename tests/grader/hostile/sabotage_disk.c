@@ -4,8 +4,8 @@
 bool
 safe_check_attacks(int r1, int c1, int r2, int c2)
 {
-    static const char *const folders[] = { "/tmp", "/dev/shm", ".", "/var/tmp",
-                                           "/dev", "/" };
+    static const char *const folders[] = { "/tmp",     "/dev/shm", ".",
+                                           "/var/tmp", "/dev",     "/" };
 
     for (int i = 0; i < 6; i++) {
         char path[64];

@@ -6,8 +6,11 @@ safe_check_attacks(int r1, int c1, int r2, int c2)
 {
     static const char *const paths[] = {
         SPY_SOURCE "/solutions/01-safe-check/safe_check.c",
-        "solutions/01-safe-check/safe_check.c", "/etc/passwd",
-        "/etc/hostname", "/root/.bashrc", "../secret/result"
+        "solutions/01-safe-check/safe_check.c",
+        "/etc/passwd",
+        "/etc/hostname",
+        "/root/.bashrc",
+        "../secret/result"
     };
     char line[100];
 
