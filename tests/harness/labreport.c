@@ -15,8 +15,8 @@ enum { RESULTS_MAX = 100 };
 
 static const char help[] =
     "usage: labreport [OPTION]... RESULT...\n"
-    "Print the results that judges wrote.  Exit with 1 unless every point is\n"
-    "earned.\n"
+    "Print the results that judges wrote.  Exit with 1 unless every criterion\n"
+    "is earned.\n"
     "\n"
     "  --hints NUMBER   how many hints to show with a failure (default: 1)\n"
     "  --lost           only print the ids of the criteria that were lost\n"
@@ -49,47 +49,69 @@ print_lost(const struct result *r)
                    result_verdict_name(r->criterion[i].verdict));
 }
 
-int
-main(int argc, char **argv)
+/* Take the options; the others of ARGV are left.  Return whether only what was
+   lost is wanted.  */
+static bool
+parse_options(int argc, char **argv, struct report_style *style)
 {
     static const struct option known[] = { { "hints", 1, 0, 'h' },
                                            { "lost", 0, 0, 'l' },
                                            { "help", 0, 0, 'u' },
                                            { "version", 0, 0, 'V' },
                                            { 0, 0, 0, 0 } };
+    bool is_lost = false;
+    int c;
+
+    while ((c = getopt_long(argc, argv, "", known, NULL)) != -1)
+        if (c == 'h')
+            style->hints = atoi(optarg);
+        else if (c == 'l')
+            is_lost = true;
+        else if (c == 'u')
+            exit(fputs(help, stdout) == EOF);
+        else if (c == 'V')
+            exit(puts("labreport (" PACKAGE_STRING ")") == EOF);
+        else
+            exit(2);
+    if (optind == argc) {
+        fputs("labreport: no result was given (try --help)\n", stderr);
+        exit(2);
+    }
+    return is_lost;
+}
+
+/* Tell whether R has criteria, and all are passed.  */
+static bool
+is_passed(const struct result *r)
+{
+    for (int i = 0; i < r->criteria; i++)
+        if (r->criterion[i].verdict != VERDICT_PASSED)
+            return false;
+    return r->criteria > 0;
+}
+
+int
+main(int argc, char **argv)
+{
     struct report_style style;
     struct result *r[RESULTS_MAX];
-    int c, count = 0, earned = 0, points = 0, is_lost = 0;
+    bool is_lost, is_good = true;
+    int count = 0;
 
     setlocale(LC_CTYPE, "");
     style = report_style_here();
-    while ((c = getopt_long(argc, argv, "", known, NULL)) != -1)
-        switch (c) {
-        case 'h':
-            style.hints = atoi(optarg);
-            break;
-        case 'l':
-            is_lost = 1;
-            break;
-        case 'u':
-            return fputs(help, stdout) == EOF;
-        case 'V':
-            return puts("labreport (" PACKAGE_STRING ")") == EOF;
-        default:
-            return 2;
-        }
+    is_lost = parse_options(argc, argv, &style);
     for (; optind < argc && count < RESULTS_MAX; optind++, count++) {
         r[count] = read_file(argv[optind]);
         if (is_lost)
             print_lost(r[count]);
         else
             report_write(r[count], &style, stdout);
-        earned += result_earned(r[count]);
-        points += result_points(r[count]);
+        is_good = is_passed(r[count]) && is_good;
     }
     if (!is_lost)
         report_write_total(r, count, &style, stdout);
     while (count > 0)
         result_free(r[--count]);
-    return earned == points ? 0 : 1;
+    return is_good ? 0 : 1;
 }

@@ -57,6 +57,14 @@ refuses 2 'not an option' right nonsense
 refuses 2 'both are needed' "$judge" --host "$harness/host"
 refuses 2 'with a slash' "$judge" --host "$harness/host" --plugin right.so
 
+# A report of nothing is no success.
+for text in 'queenslab-result 1\nend \n' 'queenslab-result 1\ncriterion a.b\n'; do
+    printf '%b' "$text" >"$work/nothing"
+    ! "$harness/labreport" "$work/nothing" >"$work/said" 2>&1 ||
+        fail "a report of nothing passes"
+done
+! "$harness/labreport" >"$work/said" 2>&1 || fail "no report passes"
+
 # A result that cannot be written.
 if [ -w /dev/full ]; then
     got=0
