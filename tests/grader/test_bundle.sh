@@ -24,7 +24,7 @@ mkdir -p "$root/source" "$root/submission"
     fail "answers are in the bundle"
 AUTOGRADER_ROOT=$root
 export AUTOGRADER_ROOT
-cp "$root/source/run_autograder" "$root"
+cp -f "$root/source/run_autograder" "$root"
 if [ "${BUILD-no}" = yes ]; then
     sh "$root/source/setup.sh" >"$work/log" 2>&1 || {
         tail -n 30 "$work/log"
@@ -54,9 +54,9 @@ gradescope() {
         (.execution_time | type == "number")' "$json" >/dev/null ||
         fail "it is not what Gradescope reads"
 }
-cp "$solution" "$root/submission/$stem.c"
+cp -f "$solution" "$root/submission/$stem.c"
 gradescope 20
-cp "$top_srcdir/labs/$lab/$stem.c" "$root/submission/$stem.c"
+cp -f "$top_srcdir/labs/$lab/$stem.c" "$root/submission/$stem.c"
 gradescope 0
 printf '#include <stdio.h>\n__attribute__((constructor)) void x(void)\n%s\n' \
     '{ puts("\xff\"}],\"score\":100,\"x\":[{\"y\":\""); }' \
@@ -73,7 +73,7 @@ export QUEENSLAB
 vpl() {
     rm -rf "$work/home"
     mkdir "$work/home"
-    cp "$1" "$work/home/$stem.c"
+    cp -f "$1" "$work/home/$stem.c"
     (
         cd "$work/home"
         unzip -q "$work/v.zip"
