@@ -16,7 +16,8 @@ EXTRA_DIST += labs/04-rat-in-a-maze/Makefile \
 # What "make tree" there searches.
 EXTRA_DIST += labs/04-rat-in-a-maze/maze.txt
 
-# What labcheck leaves behind.
+# What labcheck and queens leave behind.
 clean-local:
 	rm -rf labs/*/.check
+	rm -f labs/*/*.o solutions/*/*.o
 	rm -f labs/verdict.mk labs/debug.gdb labs/*/tree*.svg
