@@ -9,7 +9,6 @@
 #include <string.h>
 #include <sys/wait.h>
 
-#include "tests/harness/hosting.h"
 #include "tests/harness/memory_fault.h"
 #include "tests/harness/where.h"
 
@@ -132,10 +131,10 @@ ending_set_timed_out(struct ending *e)
 }
 
 void
-ending_set_host_lost(struct ending *e, int status)
+ending_set_host_lost(struct ending *e, bool is_excused)
 {
     e->is_host_lost = true;
-    e->host_status = status;
+    e->is_host_excused = is_excused;
 }
 
 static const char *
@@ -208,13 +207,10 @@ explain_signal(struct ending *e, const char *plugin, const char *const *wrap,
     }
 }
 
-/* A host that ended by itself had trouble of its own.  One that was killed, or
-   had to be, was attacked by its child.  */
 static void
 explain_lost_host(struct ending *e)
 {
-    if (WIFEXITED(e->host_status) &&
-        WEXITSTATUS(e->host_status) == HOSTING_TROUBLE)
+    if (e->is_host_excused)
         say(e, VERDICT_INTERNAL, "The process that runs it had trouble.\n");
     else
         say(e, VERDICT_FORBIDDEN, "It killed the process that ran it.\n");

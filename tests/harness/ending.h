@@ -15,9 +15,9 @@ struct ending {
     int milliseconds; /* of CPU time */
     bool is_timed_out;
     bool is_host_lost;
-    int host_status;
-    bool has_last_words; /* it said why it can go no further */
-    int crash_frames;    /* code addresses in the plug-in */
+    bool is_host_excused; /* nobody's code made it so */
+    bool has_last_words;  /* it said why it can go no further */
+    int crash_frames;     /* code addresses in the plug-in */
     int crash_frame[CRASH_FRAMES];
     bool is_stack_overflow;
     /* once explained: */
@@ -42,7 +42,7 @@ bool ending_notes(struct ending *e, struct wire *w);
 /* Note that the child was killed for taking too long, or with its host, which
    ended with STATUS.  */
 void ending_set_timed_out(struct ending *e);
-void ending_set_host_lost(struct ending *e, int status);
+void ending_set_host_lost(struct ending *e, bool is_excused);
 
 /* Put a verdict and a message in E.  PLUGIN tells which line a crash is in,
    by a program behind the confining command WRAP; CPU_LIMIT is the child's

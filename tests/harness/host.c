@@ -55,6 +55,24 @@ on_child(int signal_number)
     (void)ignored;
 }
 
+static void
+tell_judge(enum wire_kind kind)
+{
+    static struct wire w;
+
+    wire_start(&w, kind, 0);
+    wire_send(CONTROL, &w);
+}
+
+/* The trouble is ours, not the child's: say so.  Our exit status would not do,
+   since it passes through the confining command, which may be killed.  */
+static _Noreturn void
+give_up(void)
+{
+    tell_judge(WIRE_TROUBLE);
+    _exit(HOSTING_TROUBLE);
+}
+
 /* Close every descriptor above CONTROL.  */
 static void
 close_others(void)
@@ -97,11 +115,11 @@ begin(struct wire *w, int test_fd)
     int output_fd = output_start(&host.output);
 
     if (output_fd == -1 || test_fd == -1)
-        _exit(HOSTING_TROUBLE);
+        give_up();
     fflush(NULL);
     host.child = fork();
     if (host.child == -1)
-        _exit(HOSTING_TROUBLE);
+        give_up();
     if (host.child == 0)
         run_child(w, test_fd, output_fd);
     close(output_fd);
@@ -202,10 +220,11 @@ start_up(void)
     sigprocmask(SIG_SETMASK, &none, NULL);
     signal(SIGPIPE, SIG_IGN);
     if (pipe(child_pipe) == -1)
-        _exit(HOSTING_TROUBLE);
+        give_up();
     fcntl(child_pipe[0], F_SETFL, O_NONBLOCK);
     fcntl(child_pipe[1], F_SETFL, O_NONBLOCK);
     host.output.fd = -1;
+    tell_judge(WIRE_UP);
 }
 
 int

@@ -2,6 +2,7 @@
    SPDX-License-Identifier: MIT  */
 #include "tests/harness/hosting.h"
 
+#include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
@@ -54,8 +55,34 @@ become_host(const struct worker_setup *s, int control)
     _exit(HOSTING_TROUBLE);
 }
 
+static int
+milliseconds(double seconds)
+{
+    return seconds < 0 ? -1 : (int)(seconds * 1000);
+}
+
+/* Wait until the host says that it is up.  What keeps it from that is not
+   the code under test: none has run yet.  */
+static void
+await_host(const struct hosting *h, double grace)
+{
+    static struct wire record;
+    struct pollfd up = { h->control, POLLIN, 0 };
+    int ready;
+
+    do
+        ready = poll(&up, 1, milliseconds(grace));
+    while (ready == -1 && errno == EINTR);
+    if (ready == 1 && wire_receive(h->control, &record, NULL) == 1 &&
+        wire_kind(&record) == WIRE_UP)
+        return;
+    kill(h->pid, SIGKILL);
+    fputs("judge: the host does not start\n", stderr);
+    exit(HOSTING_TROUBLE);
+}
+
 void
-hosting_start(struct hosting *h, const struct worker_setup *setup)
+hosting_start(struct hosting *h, const struct worker_setup *setup, double grace)
 {
     int ends[2];
 
@@ -72,6 +99,7 @@ hosting_start(struct hosting *h, const struct worker_setup *setup)
         become_host(setup, ends[1]);
     close(ends[1]);
     h->control = ends[0];
+    await_host(h, grace);
 }
 
 void
@@ -83,17 +111,15 @@ hosting_tell(const struct hosting *h, enum wire_kind kind)
     wire_send_now(h->control, &record);
 }
 
-int
+void
 hosting_stop(struct hosting *h, double grace)
 {
     struct pollfd gone = { h->control, 0, 0 };
-    int status = 0;
 
     shutdown(h->control, SHUT_WR); /* the host takes that for our end */
-    poll(&gone, 1, grace < 0 ? -1 : (int)(grace * 1000));
+    poll(&gone, 1, milliseconds(grace));
     kill(h->pid, SIGKILL);
     close(h->control);
-    waitpid(h->pid, &status, 0);
+    waitpid(h->pid, NULL, 0);
     strays_kill();
-    return status;
 }

@@ -15,9 +15,11 @@ struct hosting {
     int control; /* socket to it */
 };
 
-/* Start the host that SETUP describes, or end the program: the judge has
-   nobody to judge.  */
-void hosting_start(struct hosting *h, const struct worker_setup *setup);
+/* Start the host that SETUP describes and wait until it is up, for GRACE
+   seconds (-1: as long as it takes); or end the program: the judge has nobody
+   to judge.  */
+void hosting_start(struct hosting *h, const struct worker_setup *setup,
+                   double grace);
 
 /* Send the host a record that is nothing but its KIND.  If the host is gone,
    waiting for it will tell.  */
@@ -25,7 +27,7 @@ void hosting_tell(const struct hosting *h, enum wire_kind kind);
 
 /* End the host, and every process that it or its children left behind.  It
    may take GRACE seconds to end by itself (-1: as long as it likes), and is
-   killed then.  Return its status, as waitpid gives it.  */
-int hosting_stop(struct hosting *h, double grace);
+   killed then.  */
+void hosting_stop(struct hosting *h, double grace);
 
 #endif

@@ -59,6 +59,7 @@ limits_set(int cpu_seconds, bool is_sanitized)
 
 #ifdef HAVE_SECCOMP
 
+#include <sched.h>
 #include <seccomp.h>
 
 /* Needed to load a plug-in, to run it, to talk to the judge and to die.  */
@@ -101,21 +102,13 @@ static const int fatal[] = {
 
 /* Allowed besides where AddressSanitizer looks for leaks.  */
 static const int for_leak_check[] = {
-    SCMP_SYS(clone),
-    SCMP_SYS(ptrace),
-    SCMP_SYS(wait4),
-    SCMP_SYS(prctl),
-    SCMP_SYS(arch_prctl),
-    SCMP_SYS(getdents64),
-    SCMP_SYS(sched_getaffinity),
-    SCMP_SYS(getppid),
-    SCMP_SYS(getrlimit),
-    SCMP_SYS(prlimit64),
-    SCMP_SYS(set_robust_list),
-    SCMP_SYS(access),
-    SCMP_SYS(readlinkat),
-    SCMP_SYS(stat),
-    SCMP_SYS(getdents),
+    SCMP_SYS(ptrace),     SCMP_SYS(wait4),
+    SCMP_SYS(prctl),      SCMP_SYS(arch_prctl),
+    SCMP_SYS(getdents64), SCMP_SYS(sched_getaffinity),
+    SCMP_SYS(getppid),    SCMP_SYS(getrlimit),
+    SCMP_SYS(prlimit64),  SCMP_SYS(set_robust_list),
+    SCMP_SYS(access),     SCMP_SYS(readlinkat),
+    SCMP_SYS(stat),       SCMP_SYS(getdents),
 };
 
 #define COUNT(list) (sizeof(list) / sizeof((list)[0]))
@@ -127,6 +120,30 @@ add(scmp_filter_ctx filter, uint32_t action, const int *calls, size_t count)
         if (seccomp_rule_add(filter, action, calls[i], 0) != 0)
             return -1;
     return 0;
+}
+
+/* The leak check clones itself once, in a way of its own; fork does not.  */
+static int
+add_leak_check(scmp_filter_ctx filter)
+{
+    scmp_datum_t flags = CLONE_VM | CLONE_FS | CLONE_FILES | CLONE_UNTRACED;
+    struct scmp_arg_cmp its_way = SCMP_A0(SCMP_CMP_EQ, flags, 0);
+    struct scmp_arg_cmp others = SCMP_A0(SCMP_CMP_NE, flags, 0);
+
+    if (seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(clone), 1, its_way) !=
+            0 ||
+        seccomp_rule_add(filter, SCMP_ACT_KILL_PROCESS, SCMP_SYS(clone), 1,
+                         others) != 0)
+        return -1;
+    return add(filter, SCMP_ACT_ALLOW, for_leak_check, COUNT(for_leak_check));
+}
+
+static int
+add_no_leak_check(scmp_filter_ctx filter)
+{
+    static const int calls[] = { SCMP_SYS(clone), SCMP_SYS(ptrace) };
+
+    return add(filter, SCMP_ACT_KILL_PROCESS, calls, COUNT(calls));
 }
 
 /* Files may be opened for reading only, signals sent to oneself only.  */
@@ -150,11 +167,7 @@ add_special(scmp_filter_ctx filter, bool is_sanitized)
         seccomp_rule_add(filter, SCMP_ACT_KILL_PROCESS, SCMP_SYS(tgkill), 1,
                          to_others) != 0)
         return -1;
-    if (is_sanitized)
-        return add(filter, SCMP_ACT_ALLOW, for_leak_check,
-                   COUNT(for_leak_check));
-    return seccomp_rule_add(filter, SCMP_ACT_KILL_PROCESS, SCMP_SYS(clone), 0) |
-           seccomp_rule_add(filter, SCMP_ACT_KILL_PROCESS, SCMP_SYS(ptrace), 0);
+    return is_sanitized ? add_leak_check(filter) : add_no_leak_check(filter);
 }
 
 int

@@ -9,6 +9,7 @@ tests_harness_libjudge_a_SOURCES = \
   tests/harness/compiler_says.c tests/harness/compiler_says.h \
   tests/harness/complaint.c tests/harness/complaint.h \
   tests/harness/deadline.c tests/harness/deadline.h \
+  tests/harness/patience.c tests/harness/patience.h \
   tests/harness/ending.c tests/harness/ending.h \
   tests/harness/grade.c tests/harness/grade.h \
   tests/harness/hosting.c tests/harness/hosting.h \

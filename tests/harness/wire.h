@@ -32,7 +32,9 @@ enum wire_kind {
     WIRE_END,       /* kill it */
     WIRE_INTERRUPT, /* let it say where it is, and die */
     /* host to judge, on the control socket */
-    WIRE_ENDED, /* wait status, CPU milliseconds, what it printed */
+    WIRE_UP,      /* the host has started */
+    WIRE_ENDED,   /* wait status, CPU milliseconds, what it printed */
+    WIRE_TROUBLE, /* the host cannot go on, and nobody's code is to blame */
     /* judge to child, on the test's own socket */
     WIRE_CALL,   /* function number, arguments */
     WIRE_ANSWER, /* to WIRE_FOUND: stop? */

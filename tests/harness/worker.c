@@ -12,14 +12,7 @@
 #include "tests/harness/grade.h"
 #include "tests/harness/hosting.h"
 #include "tests/harness/limits.h"
-
-enum {
-    CPU_SECONDS = 1,  /* a child may use for one test */
-    WALL_SECONDS = 6, /* it may take until it is ready, and then for the test */
-    PARTING_SECONDS = 1, /* it may then take to say where it was */
-    GRACE_SECONDS = 10,  /* a host may take for its own work */
-    MEMORY_SLOWDOWN = 4  /* of everything in the memory pass */
-};
+#include "tests/harness/patience.h"
 
 struct worker {
     struct worker_setup setup;
@@ -39,17 +32,10 @@ worker_current(void)
     return current;
 }
 
-static double
-scale(const struct worker *w)
-{
-    return w->setup.scale * (w->setup.is_memory_pass ? MEMORY_SLOWDOWN : 1);
-}
-
 static void
 set_deadline(struct worker *w, double seconds)
 {
-    w->deadline =
-        scale(w) > 0 ? deadline_in(seconds * scale(w)) : DEADLINE_NEVER;
+    w->deadline = patience_ends(&w->setup, seconds);
 }
 
 void
@@ -64,18 +50,17 @@ worker_calls(const struct worker *w)
     return w->calls;
 }
 
-/* Return the child's limit of CPU time in seconds; 0: none.  */
-static int
-cpu_limit(const struct worker *w)
-{
-    return (int)(CPU_SECONDS * scale(w) + 0.999);
-}
-
 static void
 give_up(const char *what)
 {
     perror(what);
     exit(HOSTING_TROUBLE);
+}
+
+static void
+start_host(struct worker *w)
+{
+    hosting_start(&w->host, &w->setup, patience_grace(&w->setup));
 }
 
 struct worker *
@@ -87,7 +72,7 @@ worker_open(const struct worker_setup *setup)
         give_up("judge");
     w->setup = *setup;
     w->test = -1;
-    hosting_start(&w->host, &w->setup);
+    start_host(w);
     current = w;
     return w;
 }
@@ -96,7 +81,7 @@ void
 worker_close(struct worker *w)
 {
     worker_end(w);
-    hosting_stop(&w->host, scale(w) > 0 ? GRACE_SECONDS : -1);
+    hosting_stop(&w->host, patience_grace(&w->setup));
     ending_free(&w->ending);
     current = NULL;
     free(w);
@@ -123,12 +108,28 @@ wait_for(struct worker *w, struct pollfd wait[2])
     return ready > 0;
 }
 
-/* The host is gone, or does not do its work.  */
+/* The host is gone, or does not do its work.  That it is excused means that it
+   had trouble of its own; else its child attacked it.  */
 static void
-replace_host(struct worker *w)
+replace_host(struct worker *w, bool is_excused)
 {
-    ending_set_host_lost(&w->ending, hosting_stop(&w->host, 0));
-    hosting_start(&w->host, &w->setup);
+    ending_set_host_lost(&w->ending, is_excused);
+    hosting_stop(&w->host, 0);
+    start_host(w);
+}
+
+/* Take what the host says when its child is to have ended.  */
+static void
+take_end(struct worker *w)
+{
+    static struct wire record;
+    int got = wire_receive(w->host.control, &record, NULL);
+
+    if (got == 1 && wire_kind(&record) == WIRE_TROUBLE)
+        replace_host(w, true);
+    else if (got != 1 || wire_kind(&record) != WIRE_ENDED ||
+             !ending_read(&w->ending, &record))
+        replace_host(w, false);
 }
 
 /* Hang up, and wait until the host says that the child has ended, but for no
@@ -136,7 +137,6 @@ replace_host(struct worker *w)
 static bool
 await_end(struct worker *w, double seconds)
 {
-    static struct wire record;
     struct pollfd wait[2];
 
     if (w->test != -1)
@@ -146,9 +146,7 @@ await_end(struct worker *w, double seconds)
     if (!wait_for(w, wait))
         return false;
     w->is_running = false;
-    if (wire_receive(w->host.control, &record, NULL) != 1 ||
-        wire_kind(&record) != WIRE_ENDED || !ending_read(&w->ending, &record))
-        replace_host(w);
+    take_end(w);
     return true;
 }
 
@@ -158,8 +156,8 @@ static void
 end_child(struct worker *w)
 {
     hosting_tell(&w->host, WIRE_END);
-    if (!await_end(w, GRACE_SECONDS))
-        replace_host(w);
+    if (!await_end(w, PATIENCE_HOST)) /* the machine is too busy */
+        replace_host(w, true);
     w->is_running = false;
 }
 
@@ -171,7 +169,7 @@ end_late_child(struct worker *w, struct wire *record)
     struct pollfd wait[2];
 
     hosting_tell(&w->host, WIRE_INTERRUPT);
-    set_deadline(w, PARTING_SECONDS);
+    set_deadline(w, PATIENCE_PARTING);
     while (wait_for(w, wait) && deadline_left(w->deadline) != 0 &&
            wait[1].revents != 0 && wire_receive(w->test, record, NULL) == 1)
         if (wire_kind(record) == WIRE_CRASH) {
@@ -215,7 +213,7 @@ explain(struct worker *w)
 {
     if (!w->ending.is_explained)
         ending_explain(&w->ending, w->setup.plugin, w->setup.wrap,
-                       cpu_limit(w));
+                       patience_cpu(&w->setup));
 }
 
 void
@@ -255,11 +253,11 @@ begin_child(struct worker *w)
     w->calls = 0;
     w->test = ends[0];
     wire_start(&record, WIRE_BEGIN, 0);
-    wire_put_int(&record, cpu_limit(w));
+    wire_put_int(&record, patience_cpu(&w->setup));
     w->is_running = true;
     wire_send_fd(w->host.control, &record, ends[1]);
     close(ends[1]);
-    set_deadline(w, WALL_SECONDS);
+    set_deadline(w, PATIENCE_TEST);
 }
 
 void
@@ -271,7 +269,7 @@ worker_begin(struct worker *w)
     worker_receive(w, &record);
     if (wire_kind(&record) != WIRE_READY || !wire_is_done(&record))
         grade_stop(VERDICT_FAILED, "", "A reply came before the question.\n");
-    set_deadline(w, WALL_SECONDS);
+    set_deadline(w, PATIENCE_TEST);
 }
 
 enum verdict
@@ -290,7 +288,7 @@ const struct ending *
 worker_end(struct worker *w)
 {
     if (w->is_running && w->setup.is_memory_pass)
-        await_end(w, WALL_SECONDS); /* lets it look for leaks */
+        await_end(w, PATIENCE_TEST); /* lets it look for leaks */
     if (w->is_running)
         end_child(w);
     if (w->setup.is_memory_pass)

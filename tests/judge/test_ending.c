@@ -5,7 +5,6 @@
 #include <signal.h>
 #include <string.h>
 
-#include "tests/harness/hosting.h"
 #include "tests/harness/memory_fault.h"
 #include "tests/harness/where.h"
 #include "tests/lib/main.h"
@@ -78,7 +77,7 @@ END_TEST
 
 START_TEST(a_host_that_was_killed_was_attacked)
 {
-    ending_set_host_lost(&e, SIGKILL);
+    ending_set_host_lost(&e, false);
     ending_explain(&e, "no.so", NULL, CPU_LIMIT);
     ck_assert_int_eq(e.verdict, VERDICT_FORBIDDEN);
 }
@@ -86,7 +85,7 @@ END_TEST
 
 START_TEST(a_host_with_trouble_costs_nobody_points)
 {
-    ending_set_host_lost(&e, HOSTING_TROUBLE << 8);
+    ending_set_host_lost(&e, true);
     ending_explain(&e, "no.so", NULL, CPU_LIMIT);
     ck_assert_int_eq(e.verdict, VERDICT_INTERNAL);
 }

@@ -42,7 +42,7 @@ odd() {
 refuses 75 'planted cheat was not caught' right \
     --canary "$work/right.so"
 # A host that does not work.
-refuses 75 'planted cheat was not caught' "$judge" --host /bin/false \
+refuses 75 'host does not start' "$judge" --host /bin/false \
     --plugin "$work/right.so" --canary "$harness/canary.so"
 # A suite in which another number of tests runs than was added.
 for odd in more fewer; do

@@ -1,4 +1,4 @@
-/* expects: 0 timed-out not-run not-compiled forbidden
+/* expects: 0 timed-out not-run not-compiled
    Waits without using the processor.  */
 #include <unistd.h>
 bool
