@@ -20,6 +20,7 @@ enum confine_view { VIEW_BUBBLEWRAP, VIEW_LANDLOCK, VIEW_NONE };
 struct confine {
     enum confine_view view;
     const struct stage *stage;
+    bool bounds_processes; /* of one submission, not of all of a user */
 };
 
 /* The exit status where there are no walls that hold.  */
@@ -37,7 +38,7 @@ void confine_words(const struct confine *c, const struct slot *slot,
                    enum confine_task task, struct words *w);
 
 /* Return the layers by name, as results record them, such as "host rlimits
-   seccomp bubblewrap user".  The caller releases it.  */
+   seccomp bubblewrap user processes".  The caller releases it.  */
 char *confine_layers(const struct confine *c);
 
 #endif

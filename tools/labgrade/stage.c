@@ -55,6 +55,15 @@ copy_headers(const struct stage *s, const char *pattern, const char *folder)
 }
 
 static void
+copy_jail(const struct stage *s)
+{
+    char *to = must_format("%s/labjail", s->kit);
+
+    copy(KIT_BUILD "/labjail", to, 0755);
+    free(to);
+}
+
+static void
 copy_kit(const struct stage *s, const struct kit *k)
 {
     static const char *const programs[] = { "host", "mkplugin", "canary.so",
@@ -69,6 +78,7 @@ copy_kit(const struct stage *s, const struct kit *k)
         free(from);
         free(to);
     }
+    copy_jail(s);
     copy_headers(s, pattern, "lib");
     free(pattern);
     for (int i = 0; i < k->labs; i++) {
