@@ -49,12 +49,22 @@ labjail_sources = tools/labgrade/jail.c \
   tools/labgrade/landlock.c tools/labgrade/landlock.h
 
 if LABGRADE
-noinst_PROGRAMS += labgrade labjail
+bin_PROGRAMS += labgrade
+noinst_PROGRAMS += labjail
+man_MANS += docs/man/labgrade.1
+
+# What it grades with is installed at the same places as in the trees.
+install-exec-local:
+	$(SHELL) $(srcdir)/tools/labgrade/install-kit $(srcdir) . \
+	  "$(DESTDIR)$(pkglibexecdir)"
+uninstall-hook:
+	rm -rf "$(DESTDIR)$(pkglibexecdir)"
 endif
 labgrade_SOURCES =
 nodist_labgrade_SOURCES = $(labgrade_sources)
 labgrade_CPPFLAGS = $(AM_CPPFLAGS) -DKIT_SOURCE='"$(abs_top_srcdir)"' \
-  -DKIT_BUILD='"$(abs_top_builddir)"'
+  -DKIT_BUILD='"$(abs_top_builddir)"' \
+  -DKIT_INSTALLED='"$(pkglibexecdir)"'
 labgrade_CFLAGS = $(AM_CFLAGS) $(LABGRADE_CFLAGS)
 labgrade_LDADD = tests/harness/libjudge.a $(LABGRADE_LIBS) $(SECCOMP_LIBS)
 labjail_SOURCES =
@@ -63,6 +73,7 @@ nodist_labjail_SOURCES = $(labjail_sources)
 if SOLUTIONS
 EXTRA_DIST += $(labgrade_sources) $(labjail_sources) \
   docs/man/labgrade.1 tools/labgrade/probe_plugin.c tools/labgrade/mkbundle \
+  tools/labgrade/install-kit tools/labgrade/labgrade.bash \
   tools/labgrade/bundle-gradescope/run_autograder \
   tools/labgrade/bundle-gradescope/setup.sh \
   tools/labgrade/bundle-vpl/vpl_evaluate.sh \

@@ -2,11 +2,13 @@
 # installed.sh - can a program be built with what make install installed?
 # SPDX-License-Identifier: MIT
 #
-#   installed.sh DESTDIR LIBDIR INCLUDEDIR
+#   installed.sh DESTDIR LIBDIR INCLUDEDIR BINDIR
 #
 # Run by "make installcheck", with CC, CFLAGS and PKG_CONFIG in its environment
 # and srcdir naming the source tree.  Finds the library by libboard.pc alone,
 # compiles each installed header by itself and an example program, and runs it.
+# Then the installed labgrade grades the solutions (not below a DESTDIR: it
+# knows only the place that it is meant for).
 set -eu
 PKG_CONFIG_PATH=$1$2/pkgconfig
 PKG_CONFIG_SYSROOT_DIR=$1
@@ -31,3 +33,20 @@ cp "$source/tests/house/installed.c" "$scratch"
 test "$("$scratch/installed")" = "2 4 1 3" ||
     { echo "installcheck: the example does not print 2 4 1 3"; exit 1; }
 echo "installcheck: $count headers and an example work"
+
+if [ -z "$1" ] && [ -x "$4/labgrade" ] && [ -d "$source/solutions" ]; then
+    mkdir "$scratch/handed"
+    cp "$source"/solutions/*/*.c "$scratch/handed"
+    status=0
+    "$4/labgrade" grade "$scratch/handed" -o "$scratch/results" -q --id it \
+        >"$scratch/said" 2>&1 || status=$?
+    cat "$scratch/said"
+    [ $status != 69 ] || { # as the tests of labgrade do
+        echo "installcheck: no walls hold here, so labgrade is not tried"
+        exit 0
+    }
+    [ $status = 0 ] && awk -F, 'NR == 2 && $5 > 0 { good = $4 == $5 }
+        END { exit !good }' "$scratch/results/grades.csv" ||
+        { echo "installcheck: labgrade does not grade"; exit 1; }
+    echo "installcheck: labgrade grades"
+fi

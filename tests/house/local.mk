@@ -12,7 +12,7 @@ EXTRA_DIST += $(house_tests) tests/house/includes.sh \
 installcheck-local:
 	srcdir='$(srcdir)' CC='$(CC)' CFLAGS='$(AM_CFLAGS) $(CFLAGS)' \
 	  PKG_CONFIG='$(PKG_CONFIG)' sh $(srcdir)/tests/house/installed.sh \
-	  '$(DESTDIR)' '$(libdir)' '$(includedir)'
+	  '$(DESTDIR)' '$(libdir)' '$(includedir)' '$(bindir)'
 
 # For maintainers: the lines of lib/ that its own unit tests run.  Those of
 # require.c do not show: gcov loses what a program does before it aborts.

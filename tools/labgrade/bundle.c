@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "tools/labgrade/grade.h"
+#include "tools/labgrade/kit.h"
 #include "tools/labgrade/say.h"
 #include "tools/labgrade/words.h"
 
@@ -16,6 +17,9 @@ bundle_main(int argc, char **argv)
 {
     struct words w = { 0 };
 
+    if (kit_is_installed())
+        say_and_exit(2, "a bundle is packed from the kit's sources: run "
+                        "./labgrade where the kit was built");
     words_add_all(&w, "/bin/sh", KIT_SOURCE "/tools/labgrade/mkbundle",
                   KIT_BUILD, NULL);
     for (int i = 1; i < argc; i++)

@@ -95,7 +95,7 @@ void
 confine_words(const struct confine *c, const struct slot *slot,
               enum confine_task task, struct words *w)
 {
-    words_add(w, KIT_BUILD "/labjail");
+    words_add_format(w, "%s/labjail", c->stage->kit);
     if (slot->user != 0)
         words_add_format(w, "--user=%u", (unsigned)slot->user);
     if (c->bounds_processes && c->view != VIEW_BUBBLEWRAP)

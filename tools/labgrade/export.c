@@ -160,11 +160,19 @@ export_vpl(const struct record *r, double most, FILE *out)
             points > 0 ? record_final(r) * most / points : 0);
 }
 
+static const char help[] =
+    "usage: labgrade export gradescope|vpl RECORD.json\n"
+    "Write one record of \"labgrade grade\" as that system reads it.\n"
+    "\n"
+    "      --help\n";
+
 int
 export_main(int argc, char **argv)
 {
     struct record *r;
 
+    if (argc == 2 && strcmp(argv[1], "--help") == 0)
+        return fputs(help, stdout) == EOF;
     if (argc != 3 ||
         (strcmp(argv[1], "gradescope") != 0 && strcmp(argv[1], "vpl") != 0))
         say_and_exit(2, "say: labgrade export gradescope|vpl RECORD.json");

@@ -7,6 +7,7 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "tools/labgrade/file.h"
@@ -103,17 +104,31 @@ read_list(struct kit *k, FILE *in, const char *wanted)
     free(words);
 }
 
+bool
+kit_is_installed(void)
+{
+    struct stat self, built;
+
+    if (stat(KIT_BUILD "/labgrade", &built) == -1)
+        return true;
+    return stat("/proc/self/exe", &self) == 0 &&
+           (self.st_dev != built.st_dev || self.st_ino != built.st_ino);
+}
+
 struct kit *
 kit_open(const char *wanted)
 {
     struct kit *k = must_calloc(1, sizeof *k);
-    char *list = must_format("%s/labs/labs.txt", KIT_SOURCE), *host;
-    FILE *in = fopen(list, "r");
+    bool is_installed = kit_is_installed();
+    char *list, *host;
+    FILE *in;
 
+    k->source = is_installed ? KIT_INSTALLED : KIT_SOURCE;
+    k->build = is_installed ? KIT_INSTALLED : KIT_BUILD;
+    list = must_format("%s/labs/labs.txt", k->source);
+    in = fopen(list, "r");
     if (in == NULL)
         say_and_exit(75, "%s: %s", list, strerror(errno));
-    k->source = KIT_SOURCE;
-    k->build = KIT_BUILD;
     k->harness = must_format("%s/tests/harness", k->build);
     host = must_format("%s/host-memory", k->harness);
     k->has_memory_host = access(host, X_OK) == 0;

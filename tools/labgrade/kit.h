@@ -22,15 +22,19 @@ struct kit_lab {
 };
 
 struct kit {
-    const char *source; /* top of the source tree */
-    const char *build;  /* top of the build tree */
-    char *harness;      /* where host, mkplugin and the canary are */
+    const char *source; /* top of the source tree, or what was installed */
+    const char *build;  /* top of the build tree, or the same */
+    char *harness;      /* where host and mkplugin are */
     bool has_memory_host;
     int labs;
     struct kit_lab lab[KIT_LABS];
 };
 
-/* Return the kit that this program was built with, with the labs in WANTED
+/* Tell whether this program is not the one in the build tree.  Then its kit is
+   what tools/labgrade/install-kit put beside it, at the same places.  */
+bool kit_is_installed(void);
+
+/* Return the kit that this program belongs to, with the labs in WANTED
    (numbers, names or folders between blanks or commas; NULL: all).  Ends the
    program if something is missing or WANTED names what is not there.  */
 struct kit *kit_open(const char *wanted);

@@ -4,18 +4,29 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "tools/labgrade/grade.h"
 #include "tools/labgrade/say.h"
 #include "tools/labgrade/session.h"
 
+static const char help[] =
+    "usage: labgrade layers [--confine KIND]\n"
+    "Prove that the walls around submissions hold here, and name them.\n"
+    "\n"
+    "      --confine KIND     bubblewrap or landlock (default: the best)\n"
+    "      --help, --version\n";
+
 int
 layers_main(int argc, char **argv)
 {
-    struct options o = options_read(argc, argv);
+    struct options o;
     struct session s;
     char *layers;
 
+    if (argc == 2 && strcmp(argv[1], "--help") == 0)
+        return fputs(help, stdout) == EOF;
+    o = options_read(argc, argv);
     if (o.input != NULL)
         say_and_exit(2, "%s: not needed here (try --help)", o.input);
     s = session_open(&o, NULL);

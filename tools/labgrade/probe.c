@@ -21,9 +21,10 @@ static const char *const attacks[] = { "PROBE_READ", "PROBE_WRITE",
 
 /* Return the source of the probe with the words of ATTACK defined.  */
 static char *
-source_for(const char *attack, const char *secret, const char *outside)
+source_for(const struct kit *k, const char *attack, const char *secret,
+           const char *outside)
 {
-    char *path = must_format("%s/tools/labgrade/probe_plugin.c", KIT_SOURCE);
+    char *path = must_format("%s/tools/labgrade/probe_plugin.c", k->source);
     char *body = file_read(path, GRADING_FILE_MAX, NULL), *source;
 
     if (body == NULL)
@@ -41,7 +42,7 @@ grade(const struct grading *g, const char *attack, const char *secret,
       const char *outside)
 {
     struct slot slot = slot_open(g->confine.stage, PROBE_SLOT);
-    char *source = source_for(attack, secret, outside);
+    char *source = source_for(g->kit, attack, secret, outside);
     struct result *r = grading_run(g, 0, source, strlen(source), &slot);
 
     free(source);

@@ -55,30 +55,21 @@ copy_headers(const struct stage *s, const char *pattern, const char *folder)
 }
 
 static void
-copy_jail(const struct stage *s)
-{
-    char *to = must_format("%s/labjail", s->kit);
-
-    copy(KIT_BUILD "/labjail", to, 0755);
-    free(to);
-}
-
-static void
 copy_kit(const struct stage *s, const struct kit *k)
 {
-    static const char *const programs[] = { "host", "mkplugin", "canary.so",
-                                            "host-memory" };
+    static const char *const programs[] = { "labjail", "tests/harness/host",
+                                            "tests/harness/mkplugin",
+                                            "tests/harness/host-memory" };
     char *pattern = must_format("%s/lib/*.h", k->source);
 
     for (int i = 0; i < (k->has_memory_host ? 4 : 3); i++) {
-        char *from = must_format("%s/%s", k->harness, programs[i]);
-        char *to = must_format("%s/%s", s->kit, programs[i]);
+        char *from = must_format("%s/%s", k->build, programs[i]);
+        char *to = must_format("%s/%s", s->kit, file_name(programs[i]));
 
         copy(from, to, 0755);
         free(from);
         free(to);
     }
-    copy_jail(s);
     copy_headers(s, pattern, "lib");
     free(pattern);
     for (int i = 0; i < k->labs; i++) {

@@ -6,7 +6,7 @@
    code reaches these only; solutions, seeds, results and other submissions
    are elsewhere.
 
-       STAGE/kit/            host, mkplugin, headers: read only
+       STAGE/kit/            labjail, host, mkplugin, headers: read only
        STAGE/slot-1/in/      the file to compile: read only
        STAGE/slot-1/out/     what the compiler makes of it
        STAGE/slot-1/secret/  the verdicts: nobody but the grader  */

@@ -74,8 +74,13 @@ install-completion:
 	$(MKDIR_P) "$(DESTDIR)$(datadir)/bash-completion/completions"
 	$(INSTALL_DATA) $(srcdir)/tools/queens/queens.bash \
 	  "$(DESTDIR)$(datadir)/bash-completion/completions/queens"
+if LABGRADE
+	$(INSTALL_DATA) $(srcdir)/tools/labgrade/labgrade.bash \
+	  "$(DESTDIR)$(datadir)/bash-completion/completions/labgrade"
+endif
 uninstall-local:
-	rm -f "$(DESTDIR)$(datadir)/bash-completion/completions/queens"
+	rm -f "$(DESTDIR)$(datadir)/bash-completion/completions/queens" \
+	  "$(DESTDIR)$(datadir)/bash-completion/completions/labgrade"
 bin_PROGRAMS += solutions/queens
 solution_objects = solutions/01-safe-check/safe_check.o \
   solutions/02-backtracking/backtracking.o \
