@@ -1,6 +1,7 @@
 # Documents: Markdown here, pages and PDF by make html and make pdf.
 EXTRA_DIST += docs/architecture.md docs/rooms.dot \
   docs/student.md docs/figures/rooms.svg docs/pages/links.lua \
+  docs/pages/handout docs/pages/handout.awk docs/pages/settings.awk \
   docs/pages/mkpage docs/pages/mkpages docs/pages/mkpdf docs/pages/pages.css
 
 # The figures are committed, so that a reader needs nothing to see them.

@@ -32,7 +32,7 @@ int
 points_apply(const char *path, struct result *r)
 {
     FILE *in = fopen(path, "r");
-    char line[512], id[128];
+    char line[512], id[128], more;
     int number = 0, points, result = 0;
 
     if (in == NULL) {
@@ -41,14 +41,15 @@ points_apply(const char *path, struct result *r)
     }
     while (result == 0 && fgets(line, sizeof line, in) != NULL) {
         number++;
-        if (sscanf(line, " points %127[^ =] = %d", id, &points) == 2 &&
+        if (sscanf(line, " points %127[^ \t=] = %d %c", id, &points, &more) ==
+                2 &&
             points >= 0 && points <= 1000) {
             if (!give(r, id, points)) {
                 fprintf(stderr, "%s:%d: there is no criterion %s\n", path,
                         number, id);
                 result = -1;
             }
-        } else if (sscanf(line, " points %127[^ =]", id) == 1) {
+        } else if (sscanf(line, " points %127[^ \t=]", id) == 1) {
             fprintf(stderr, "%s:%d: say points %s = a number in 0 .. 1000\n",
                     path, number, id);
             result = -1;

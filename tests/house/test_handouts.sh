@@ -9,10 +9,12 @@ work=$(mktemp -d "${TMPDIR:-/tmp}/queenslab.XXXXXX")
 trap 'rm -rf "$work"' EXIT
 failed=0
 
-# "id|title|points" of each criterion, from judge --list: ids without the lab.
+# "id|title|points" of each criterion, from judge --list: ids without the name
+# of the lab's file, $2, which course.conf puts before them.
 from_suite() {
+    prefix=$(echo "$2" | tr _ -)
     "$top_builddir/tests/$1/judge" --list |
-        sed -n 's/^criterion [^.]*\.//p; s/^title /|/p; s/^points /|/p' |
+        sed -n 's/^criterion '"$prefix"'\.//p; s/^title /|/p; s/^points /|/p' |
         paste -d '\0' - - -
 }
 
@@ -22,7 +24,7 @@ from_handout() {
 }
 
 while read -r lab stem; do
-    from_suite "$lab" >"$work/suite"
+    from_suite "$lab" "$stem" >"$work/suite"
     from_handout "$top_srcdir/labs/$lab/README.md" >"$work/handout"
     [ -s "$work/suite" ] || { echo "$lab/$stem: no criteria"; failed=1; }
     diff "$work/suite" "$work/handout" >"$work/diff" || {

@@ -141,9 +141,10 @@ take_simple(struct course *c, const struct line *l)
         set(&c->term, l->value);
     else if (strcmp(l->key, "contact") == 0)
         set(&c->contact, l->value);
-    else if (strcmp(l->key, "labs") == 0)
+    else if (strcmp(l->key, "labs") == 0) {
         set(&c->labs, l->value);
-    else if (strcmp(l->key, "grace") == 0)
+        c->labs_line = l->number;
+    } else if (strcmp(l->key, "grace") == 0)
         c->grace = duration(l);
     else if (strcmp(l->key, "percent-per-day") == 0)
         c->percent = number(l, 0, 100, "say a number in 0 .. 100");
@@ -159,6 +160,17 @@ take_simple(struct course *c, const struct line *l)
     return true;
 }
 
+static double
+whole_points(const struct line *l)
+{
+    const char *why = "say a whole number in 0 .. 1000";
+    double value = number(l, 0, 1000, why);
+
+    if (l->value[strspn(l->value, "0123456789")] != '\0')
+        refuse(l, why);
+    return value;
+}
+
 static void
 take(struct course *c, const struct line *l)
 {
@@ -168,7 +180,7 @@ take(struct course *c, const struct line *l)
         add_entry(l, c->due, &c->dues, KIT_LABS, l->key + 4, moment(l));
     else if (strncmp(l->key, "points ", 7) == 0)
         add_entry(l, c->point, &c->points, COURSE_ENTRIES, l->key + 7,
-                  (int)number(l, 0, 1000, "say a number in 0 .. 1000"));
+                  whole_points(l));
     else
         say_and_exit(2, "%s:%d: there is no setting \"%s\"", l->path, l->number,
                      l->key);

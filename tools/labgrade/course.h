@@ -47,6 +47,7 @@ struct course {
     char *term;
     char *contact;
     char *labs; /* "": all */
+    int labs_line;
     bool has_seed;
     uint64_t seed;
     double grace;   /* seconds */

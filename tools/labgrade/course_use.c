@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "tools/labgrade/course.h"
+#include "tools/labgrade/must.h"
 #include "tools/labgrade/say.h"
 
 /* Tell whether WHAT names the lab FOLDER: 01-safe-check, 01 or safe-check.  */
@@ -35,9 +36,23 @@ has_criterion(const struct kit *k, const char *id)
     return false;
 }
 
+static void
+check_labs(const struct course *c, const struct kit *all)
+{
+    char *words = must_copy(c->labs), *rest;
+
+    for (char *word = strtok_r(words, ", \t", &rest); word != NULL;
+         word = strtok_r(NULL, ", \t", &rest))
+        if (!has_lab(all, word))
+            say_and_exit(2, "%s:%d: there is no lab %s", c->path, c->labs_line,
+                         word);
+    free(words);
+}
+
 void
 course_check(const struct course *c, const struct kit *all)
 {
+    check_labs(c, all);
     for (int i = 0; i < c->dues; i++)
         if (!has_lab(all, c->due[i].what))
             say_and_exit(2, "%s:%d: there is no lab %s", c->path,

@@ -17,16 +17,16 @@ static void
 read_course(struct session *s)
 {
     const char *labs = s->options.labs;
-    struct kit *all;
 
     s->course = course_read(s->options.course);
+    s->kit = kit_open(NULL);
+    course_check(s->course, s->kit);
     if (labs == NULL && s->course->labs[0] != '\0')
         labs = s->course->labs;
-    s->kit = kit_open(labs);
-    all = labs != NULL ? kit_open(NULL) : s->kit;
-    course_check(s->course, all);
-    if (all != s->kit)
-        kit_free(all);
+    if (labs != NULL) {
+        kit_free(s->kit);
+        s->kit = kit_open(labs);
+    }
 }
 
 /* Remove the stage that a killed run left, and remember the new one.  */
