@@ -39,6 +39,8 @@ BEGIN {
 
 NR == FNR {
     if ($1 == "lab") {
+        if (first == "")
+            first = $2
         points[$2] = $3
         total += $3
     } else if ($1 == "criterion") {
@@ -75,6 +77,10 @@ FNR == 3 && page in points && /^[0-9]+ points\./ {
 
 /worth 0 of [0-9]+ points/ {
     sub(/0 of [0-9]+ points/, "0 of " total + 0 " points")
+}
+
+page == "index" && /^cd labs\// {
+    $0 = "cd labs/" first
 }
 
 # A criterion; a sum of those above it; the sum of all.
