@@ -47,7 +47,7 @@ Q . . .
 END
 
 # Every method finds the same, and all agree with the known counts.
-for method in backtracking lookup lookahead; do
+for method in backtracking lookup lookahead bits; do
     expect 0 solve 8 -q --with $method --format array
     echo '1 5 8 6 3 7 2 4' | printed
     expect 0 solve 8 -q --with $method --nth 92 --format array
@@ -72,6 +72,12 @@ expect 0 solve 8 --with lookup
 says '113 queens placed, [0-9.]* ms'
 expect 0 solve 6 --count --with lookahead
 says '130 queens placed, 1441 squares tested'
+expect 0 solve 8 --with bits
+says '8-queens by bits: [0-9.]* ms'
+expect 0 solve 30
+says 'from N = 30 on, bits is usual'
+expect 2 tree 4 --with bits
+says "knows no 'bits'"
 expect 1 solve 8 --nth 93
 says 'only 92 solutions'
 

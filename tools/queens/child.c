@@ -22,6 +22,7 @@
 #include "lib/lab_todo.h"
 #include "tools/queens/overflow.h"
 #include "tools/queens/say.h"
+#include "tools/queens/waiting.h"
 
 /* For the signal handler: the child that runs, or 0, and what became of it. */
 static volatile pid_t running;
@@ -145,24 +146,26 @@ child_stop(struct child *c)
     stop(c, CHILD_LIMITED);
 }
 
-/* Wait until there is something to read.  Return false when time is over.  */
+/* Wait until there is something to read.  Return false when time is over.
+   Whoever waits with us sees that the seconds pass.  */
 static bool
 wait_for_input(struct child *c)
 {
     struct pollfd p = { .fd = c->fd, .events = POLLIN };
-    int timeout = -1;
+    double start = child_clock();
 
-    while (c->end > 0 || interrupted) {
-        double left = c->end - child_clock();
+    while (!interrupted) { /* or the child is dead: its end will be read */
+        double now = child_clock(), left = c->end > 0 ? c->end - now : 1;
 
-        if (interrupted)
-            return true; /* the child is dead: its end will be read */
         if (left <= 0)
             return false;
-        timeout = left > 3600 ? 3600000 : (int)(left * 1000) + 1;
-        if (poll(&p, 1, timeout) > 0)
-            return true;
+        if (poll(&p, 1, left < 1 ? (int)(left * 1000) + 1 : 1000) > 0)
+            break;
+        waiting_tell("searching for %.0f s (Ctrl-C stops it)",
+                     child_clock() - start);
     }
+    if (child_clock() - start >= 1)
+        waiting_end();
     return true;
 }
 

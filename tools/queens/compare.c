@@ -2,7 +2,6 @@
    SPDX-License-Identifier: MIT  */
 #include <stdio.h>
 #include <stdlib.h>
-#include <unistd.h>
 
 #include "lib/board_print.h"
 #include "tools/queens/chart.h"
@@ -12,6 +11,7 @@
 #include "tools/queens/output.h"
 #include "tools/queens/request.h"
 #include "tools/queens/say.h"
+#include "tools/queens/waiting.h"
 
 enum { MOST_SIZES = 16, MOST_MATRIX = 16 };
 
@@ -101,18 +101,14 @@ read_sizes(const struct options *o, int *sizes)
     return 3;
 }
 
-/* Whoever waits at a terminal is told for what.  */
 static struct contest
 run_contest(int n, int rounds, square_test *is_safe)
 {
-    bool is_watched = isatty(STDERR_FILENO);
     struct contest c;
 
-    if (is_watched)
-        fprintf(stderr, "n = %d ...", n);
+    waiting_tell("n = %d ...", n);
     c = contest_run(n, rounds, is_safe);
-    if (is_watched)
-        fprintf(stderr, "\r%*s\r", 14, "");
+    waiting_end();
     return c;
 }
 

@@ -124,7 +124,7 @@ diff_main(int argc, char **argv)
     bool is_same;
 
     options_choice(&o, "kind", 'k', &kind, kinds, "which nodes");
-    request_method_options(&r, &o);
+    request_method_options(&r, &o, method_names_shown);
     request_drawing_options(&r, &o);
     picture_options(&p, &o);
     options_parse(&o, argc, argv);

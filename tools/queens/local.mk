@@ -15,6 +15,8 @@ tools_queens_libqueens_a_SOURCES = \
   tools/queens/graphviz.c tools/queens/graphviz.h \
   tools/queens/lab_test.c tools/queens/lab_test.h \
   tools/queens/main.c \
+  tools/queens/bits.c tools/queens/bits.h \
+  tools/queens/waiting.c tools/queens/waiting.h \
   tools/queens/matrix.c tools/queens/matrix.h \
   tools/queens/maze.c \
   tools/queens/method.c tools/queens/method.h \

@@ -1,4 +1,4 @@
-/* method.c - the searches that this program can run, each a lab's.
+/* method.c - the searches that this program can run, all but one a lab's.
    SPDX-License-Identifier: MIT  */
 #include "tools/queens/method.h"
 
@@ -8,11 +8,14 @@
 #include "labs/02-backtracking/backtracking.h"
 #include "labs/03-branch-and-bound/branch_bound.h"
 #include "labs/04-rat-in-a-maze/rat_maze.h"
+#include "tools/queens/bits.h"
 #include "tools/queens/matrix.h"
 #include "tools/queens/say.h"
 
 const char *const method_names[] = { "backtracking", "lookup", "lookahead",
-                                     NULL };
+                                     "bits", NULL };
+const char *const method_names_shown[] = { "backtracking", "lookup",
+                                           "lookahead", NULL };
 
 static const struct {
     const char *title;
@@ -22,6 +25,7 @@ static const struct {
     [METHOD_BACKTRACKING] = { "backtracking", "backtracking_solve", true },
     [METHOD_LOOKUP] = { "lookup arrays", "branch_bound_solve", false },
     [METHOD_LOOKAHEAD] = { "look-ahead", "branch_bound_look_ahead", true },
+    [METHOD_BITS] = { "bits", "bits_search", false },
     [METHOD_SCAN] = { "matrix scan", "backtracking_solve", false },
     [METHOD_CHEAPEST] = { "least cost", "branch_bound_cheapest", true },
     [METHOD_PATH] = { "rat in a maze", "rat_maze_find_path", false },
@@ -38,6 +42,12 @@ const char *
 method_function(enum method m)
 {
     return facts[m].function;
+}
+
+bool
+method_has_moves(enum method m)
+{
+    return m != METHOD_BITS;
 }
 
 bool
@@ -94,6 +104,8 @@ method_search(const struct method_setup *s)
         return branch_bound_solve(s->board, 0, &lines);
     case METHOD_LOOKAHEAD:
         return branch_bound_look_ahead(s->board, 0, test);
+    case METHOD_BITS:
+        return bits_search(s->board);
     case METHOD_SCAN:
         return matrix_search(s->board, s->watcher, s->tells_tries);
     case METHOD_CHEAPEST:

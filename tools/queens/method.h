@@ -1,4 +1,4 @@
-/* method.h - the searches that this program can run, each a lab's.
+/* method.h - the searches that this program can run, all but one a lab's.
    SPDX-License-Identifier: MIT
 
        struct board *b = board_new(8);
@@ -17,14 +17,17 @@ enum method {
     METHOD_BACKTRACKING, /* lab 02, with the test of lab 01: O(n) */
     METHOD_LOOKUP,       /* lab 03 A: three lookup arrays, O(1) */
     METHOD_LOOKAHEAD,    /* lab 03 B */
+    METHOD_BITS,         /* the kit's own, for large boards; shows no moves */
     METHOD_SCAN,         /* lab 02, testing on a matrix: O(n) */
     METHOD_CHEAPEST,     /* lab 03 C: least-cost queens */
     METHOD_PATH,         /* lab 04: a way through a maze */
     METHOD_SHORTEST      /* lab 04: a shortest way */
 };
 
-/* The names of the methods that a user can choose, ended by NULL.  */
+/* The names of the methods that a user can choose, ended by NULL: all, and
+   those whose moves can be shown.  */
 extern const char *const method_names[];
+extern const char *const method_names_shown[];
 
 struct method_setup {
     enum method method;
@@ -38,6 +41,9 @@ struct method_setup {
 
 /* Return the name of M in sentences.  */
 const char *method_title(enum method m);
+
+/* Tell whether a watcher sees the moves of M.  */
+bool method_has_moves(enum method m);
 
 /* Return the lab's function that does M.  */
 const char *method_function(enum method m);

@@ -45,7 +45,7 @@ play_main(int argc, char **argv)
 
     options_text(&o, "output", 'o', &name, "FILE", "write the page to FILE");
     options_choice(&o, "kind", 'k', &kind, kinds, "which nodes");
-    request_method_options(&r, &o);
+    request_method_options(&r, &o, method_names_shown);
     request_drawing_options(&r, &o);
     options_text(&o, "title", 't', &title, "TEXT", "the title");
     options_parse(&o, argc, argv);

@@ -18,13 +18,14 @@
 struct request
 request_start(void)
 {
-    return (struct request){ .max_nodes = REQUEST_MAX_NODES };
+    return (struct request){ .with = -1, .max_nodes = REQUEST_MAX_NODES };
 }
 
 void
-request_method_options(struct request *r, struct options *o)
+request_method_options(struct request *r, struct options *o,
+                       const char *const *names)
 {
-    options_choice(o, "with", 'w', &r->with, method_names, "method");
+    options_choice(o, "with", 'w', &r->with, names, "method");
     options_flag(o, "first", 0, &r->first,
                  "stop at the first solution (usual)");
     options_flag(o, "all", 'a', &r->all, "go on to the last solution");
@@ -125,7 +126,7 @@ read_queens(struct request *r, const struct options *o)
     options_expect_rest(o, r->cost_text != NULL ? 0 : 1, 1);
     if (r->shortest)
         say_usage("--shortest goes with --maze");
-    r->method = (enum method)r->with;
+    r->method = r->with < 0 ? METHOD_BACKTRACKING : (enum method)r->with;
     if (o->rest_count > 0)
         r->n = request_size(o->rest[0]);
     if (r->cost_text != NULL) {

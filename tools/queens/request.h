@@ -19,7 +19,7 @@ enum { REQUEST_MAX_NODES = 1000000 };
 
 struct request {
     /* as given */
-    int with; /* index into method_names */
+    int with; /* index into method_names; -1: the usual one */
     bool first, all, shortest, kit_test;
     long long nth;
     const char *cost_text;
@@ -36,8 +36,9 @@ struct request {
 
 struct request request_start(void);
 
-/* Add the options that choose a method and an answer...  */
-void request_method_options(struct request *r, struct options *o);
+/* Add the options that choose a method, one of NAMES, and an answer...  */
+void request_method_options(struct request *r, struct options *o,
+                            const char *const *names);
 
 /* ... and those that choose a maze and limit what is drawn.  */
 void request_drawing_options(struct request *r, struct options *o);

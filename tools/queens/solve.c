@@ -2,7 +2,6 @@
    SPDX-License-Identifier: MIT  */
 #include <signal.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -14,10 +13,14 @@
 #include "tools/queens/request.h"
 #include "tools/queens/say.h"
 #include "tools/queens/terminal.h"
+#include "tools/queens/waiting.h"
 
 enum format { PICTURE, GLYPHS, ARRAY, MATRIX, TURNED, PAIRS, NO_FORMAT = -1 };
 static const char *const formats[] = { "picture", "glyphs", "array", "matrix",
                                        "turned",  "pairs",  NULL };
+
+/* Up to this, the search of lab 02 finds something in seconds.  */
+enum { BITS_FROM = 30 };
 
 struct job {
     struct request request;
@@ -47,6 +50,21 @@ needs_gap(const struct job *j)
     return j->answers > 0 && j->format != ARRAY && j->format != PAIRS;
 }
 
+/* While solutions are counted, show their number from time to time.  */
+static void
+tell_count(long long answers)
+{
+    static double next;
+    double now = child_clock();
+
+    if (next == 0)
+        next = now + 1;
+    if (now < next)
+        return;
+    waiting_tell("%lld solutions (Ctrl-C stops it)", answers);
+    next = now + 1;
+}
+
 /* Print the solution that was just found, if it is wanted.  */
 static void
 take(struct job *j, bool is_wanted)
@@ -60,6 +78,8 @@ take(struct job *j, bool is_wanted)
         output_finish_stdout(); /* whoever reads it need not wait */
     }
     j->answers++;
+    if (j->count)
+        tell_count(j->answers);
     if (!is_right && j->wrong++ == 0)
         say("what was reported as solution %lld is none", j->answers);
 }
@@ -96,11 +116,14 @@ report(const struct job *j, const struct answers *a, double seconds)
         return;
     fprintf(stderr, "%d-queens by %s: ", j->request.n,
             method_title(j->request.method));
-    fprintf(stderr, "%lld queens placed, ", a->counts.placements);
+    if (method_has_moves(j->request.method))
+        fprintf(stderr, "%lld queens placed, ", a->counts.placements);
     if (method_has_test(j->request.method))
         fprintf(stderr, "%lld squares tested, ", a->counts.tests);
     fprintf(stderr, "%.3f ms%s\n", seconds * 1000,
-            a->seconds == seconds ? " while counting" : "");
+            a->seconds == seconds && method_has_moves(j->request.method)
+                ? " while counting"
+                : "");
 }
 
 /* Search while moves are counted, and print what is wanted.  */
@@ -130,7 +153,9 @@ search_first(struct job *j)
     while (answers_next(&bare, j->answer))
         take(j, true);
     finish(j, &bare);
-    if (!j->quiet) {
+    if (!method_has_moves(j->request.method)) {
+        report(j, &bare, bare.seconds);
+    } else if (!j->quiet) {
         struct answers counted = { .setup = j->setup,
                                    .mode = ANSWERS_COUNTED,
                                    .stop_at = 1 };
@@ -189,6 +214,7 @@ solve(struct job *j)
         return conclude(j);
     }
     a = search_counted(j);
+    waiting_end();
     if (j->request.method == METHOD_CHEAPEST)
         print_cheapest(j);
     if (j->count)
@@ -211,6 +237,19 @@ ask_for_size(struct options *o)
     line[strcspn(line, "\r\n")] = '\0';
     o->rest = words;
     o->rest_count = 1;
+}
+
+/* Where a test of each square takes minutes, another method is usual.  */
+static void
+choose_method(struct job *j)
+{
+    if (j->request.with >= 0 || j->request.n < BITS_FROM ||
+        j->request.method != METHOD_BACKTRACKING)
+        return;
+    j->request.method = METHOD_BITS;
+    if (!j->quiet)
+        say("from N = %d on, bits is usual: --with %s searches as lab 02",
+            BITS_FROM, method_names[METHOD_BACKTRACKING]);
 }
 
 static void
@@ -236,7 +275,7 @@ solve_main(int argc, char **argv)
     struct job j = { .request = request_start(), .format = NO_FORMAT };
     int status;
 
-    request_method_options(&j.request, &o);
+    request_method_options(&j.request, &o, method_names);
     options_flag(&o, "count", 0, &j.count, "count all solutions");
     options_choice(&o, "format", 'f', &j.format, formats, "how to print");
     options_flag(&o, "quiet", 'q', &j.quiet, "no counters, no time");
@@ -248,6 +287,7 @@ solve_main(int argc, char **argv)
         say_usage("--count counts all solutions: leave out --first and --nth");
     j.request.all |= j.count;
     request_read(&j.request, &o);
+    choose_method(&j);
     choose_format(&j);
     j.setup = request_setup(&j.request);
     j.answer = say_unless_null(board_new(j.request.n));

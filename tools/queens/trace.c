@@ -172,7 +172,7 @@ trace_main(int argc, char **argv)
     struct record rec;
     int status;
 
-    request_method_options(&r, &o);
+    request_method_options(&r, &o, method_names_shown);
     options_flag(&o, "classic", 0, &s.classic,
                  "in numbers: 10 queen, 15 free, 9 failed, K blocked");
     options_flag(&o, "step", 's', &s.steps, "wait for a key after each board");

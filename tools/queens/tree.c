@@ -26,7 +26,7 @@ static void
 add_options(struct job *j, struct options *o)
 {
     options_choice(o, "kind", 'k', &j->kind, kinds, "which nodes");
-    request_method_options(&j->request, o);
+    request_method_options(&j->request, o, method_names_shown);
     request_drawing_options(&j->request, o);
     options_flag(o, "safe", 0, &j->safe,
                  "mark each node by what lab 01's test says of it");
