@@ -259,6 +259,8 @@ say_ended(void)
         lie.size -= (size_t)random_below(&dice, 20);
     if (!is_honest && one_in(200))
         make_noise();
+    if (!is_honest && one_in(500))
+        wire_start(&lie, WIRE_TROUBLE, 0);
     tell(CONTROL, &lie);
 }
 
@@ -270,6 +272,8 @@ main(int argc, char **argv)
 
     is_honest = seed == 0;
     dice = random_start(seed);
+    wire_start(&right, WIRE_UP, 0);
+    tell(CONTROL, &right);
     wire_start(&right, WIRE_RETURN, 0);
     while (wire_receive(CONTROL, &w, &test_fd) == 1) {
         if (wire_kind(&w) != WIRE_BEGIN)
