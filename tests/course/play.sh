@@ -5,9 +5,10 @@
 # usage: play.sh SOURCE-TREE
 #
 # Clones the tree, runs the commands of docs/instructor.md one after the other
-# as they are written, and lets five students hand in between: one has not
-# begun, one did lab 01, one is half through with a crash, one cheats, one has
-# everything.
+# as they are written, types those of the other documents, makes the student
+# release once more elsewhere, which must give the same bytes, and lets five
+# students hand in between: one has not begun, one did lab 01, one is half
+# through with a crash, one cheats, one has everything.
 set -eu
 tree=$(cd "$1" && pwd)
 work=$(mktemp -d "${TMPDIR:-/tmp}/queenslab-course.XXXXXX")
@@ -30,6 +31,26 @@ step() {
     echo "play.sh: step $1: $script"
     (eval "set -e; $script") >"$work/log" 2>&1 ||
         { tail -n 40 "$work/log" >&2; fail "step $1"; }
+}
+
+# The same release from a clone of another name, built outside its sources by
+# somebody with other rights, at another time.
+release_again() {
+    git clone -q "$tree" "$work/elsewhere/copy"
+    cp course.conf "$work/elsewhere/copy"
+    (
+        umask 077
+        cd "$work/elsewhere/copy"
+        find . -type f -exec touch -d 2001-02-03 {} +
+        autoreconf -i
+        mkdir -p out/of/tree
+        cd out/of/tree
+        ../../../configure -q
+        make dist-student
+    ) >"$work/log" 2>&1 || { tail "$work/log" >&2; fail "a second release"; }
+    cmp queenslab-student-*.tar.gz \
+        "$work"/elsewhere/copy/out/of/tree/queenslab-student-*.tar.gz ||
+        fail "the second release differs from the first"
 }
 
 # Student $1 unpacks the release, gets the lab files $2... and hands in.
@@ -57,6 +78,12 @@ hand_in() {
     cp "$work/homes/$student"/*/labs/"$student"-queenslab.tar.gz submissions
 }
 
+# The commands of the document $1 in the tree $2, typed in its folder $3.
+type_commands() {
+    PATH=$work/kit/solutions:$PATH "$tree/tests/course/run_commands.sh" \
+        "$1" "$2/$1" "$2/$3" || fail "a command of $1"
+}
+
 # Student $1 must have $2 points.
 expect() {
     got=$(awk -F, -v id="$1" 'NR > 1 && $1 ~ id { print $4 }' \
@@ -69,12 +96,24 @@ cd "$work/kit"
 for number in 1 ${PLAY_CHECK:+2} 3 4 5; do
     step "$number"
 done
+release_again
 hand_in anna
 hand_in ben 01-safe-check
 hand_in carl 01-safe-check 02-backtracking
 hand_in dora
 hand_in emma 01-safe-check 02-backtracking 03-branch-and-bound \
     04-rat-in-a-maze
+# Emma types whatever the handouts and the guide show, we what ours do.
+emma=$(echo "$work"/homes/emma/*/)
+for lab in 01-safe-check 02-backtracking 03-branch-and-bound 04-rat-in-a-maze; do
+    type_commands "labs/$lab/README.md" "$emma" "labs/$lab"
+    type_commands "solutions/$lab/README.md" . .
+done
+type_commands docs/student.md "$emma" labs/01-safe-check
+for document in README.md docs/architecture.md docs/contributing.md \
+    docs/release.md solutions/README.md; do
+    type_commands "$document" . .
+done
 step 7
 expect anna 0
 expect ben 20
