@@ -114,6 +114,8 @@ for document in README.md docs/architecture.md docs/contributing.md \
     docs/release.md solutions/README.md; do
     type_commands "$document" . .
 done
+(top_srcdir=. top_builddir=. sh tests/house/test_mistakes.sh words) ||
+    fail "a mistake causes other feedback"
 step 7
 expect anna 0
 expect ben 20
