@@ -2,7 +2,7 @@
 grader_tests = tests/grader/test_batch.sh tests/grader/test_bundle.sh \
   tests/grader/test_grade.sh \
   tests/grader/test_hostile.sh tests/grader/test_layouts.sh \
-  tests/grader/test_memory.sh tests/grader/test_words.sh
+  tests/grader/test_memory.sh tests/grader/test_walls.sh tests/grader/test_words.sh
 hostile_sources = \
   tests/grader/hostile/bomb_array.c \
   tests/grader/hostile/bomb_dev_zero.c \

@@ -8,7 +8,8 @@
 # Check suite together, and runs that in fork mode, unconfined: what a course
 # without this kit does.  Both use JOBS processes at a time, on the same
 # submissions: solutions, and mutants where there are some.  Rounds of both
-# alternate, and the best of each counts.
+# alternate, and the best of each counts.  What the walls cost is found out by
+# grading the same class without them.
 set -eu
 . "$top_srcdir/tests/grader/grader.sh"
 needs_walls
@@ -107,21 +108,64 @@ ours() {
 # best FILE COLUMN
 best() { awk -v k="$2" '$k > best { best = $k } END { print best }' "$1"; }
 
+# values LAB FIELD: in the records of the last run, in milliseconds.
+values() {
+    sed -n "/\"lab\": \"$1\"/,/\"criteria\"/s/^ *\"$2\": \(.*\),$/\1/p" \
+        "$work/results"/*.json | awk '{ print $1 * 1000 }' | sort -n
+}
+
+# middle FIELD: the median for each lab, and of these the mean.
+middle() {
+    for lab in $labs; do
+        values "$lab" "$1" | awk '{ v[NR] = $1 } END { print v[int(NR / 2) + 1] }'
+    done | awk '{ s += $1 } END { print s / NR }'
+}
+
+# spent FILE START: of a grading in the last run, which began at START: what
+# it took beside the labs, the compiler, and all of a lab.
+spent() {
+    for lab in $labs; do values "$lab" seconds; done |
+        awk -v a="$2" -v b="$(seconds)" -v jobs="$jobs" '{ s += $1 }
+            END { printf "%f ", ((b - a) * jobs * 1000 - s) / NR }' >>"$1"
+    echo "$(middle compiling) $(middle seconds)" >>"$1"
+}
+
 make_class
 make_plain
 for round in $(seq 1 "$rounds"); do
     rate $((plain_students * count)) plain >>"$work/plain.rates"
+    start=$(seconds)
     rate $((students * count)) ours --no-memory-pass >>"$work/ours.rates"
+    spent "$work/walls.spent" "$start"
+    start=$(seconds)
+    ours --no-memory-pass --confine none --unsafe 2>"$work/said" ||
+        fail "without walls: $(cat "$work/said")"
+    spent "$work/none.spent" "$start"
     echo "round $round: gradings a minute, and a processor minute: plain" \
         "$(tail -n 1 "$work/plain.rates"), labgrade" \
         "$(tail -n 1 "$work/ours.rates")"
 done
-echo "where labgrade's time goes, seconds a grading by lab:"
-for lab in $labs; do
-    sed -n "/\"lab\": \"$lab\"/,/seconds/s/.*\"seconds\": \(.*\),/\1/p" \
-        "$work/results"/*.json |
-        awk -v lab="$lab" '{ s += $1 } END { printf "  %s %.3f\n", lab, s / NR }'
-done
+tests=$(cat "$source"/tests/0*/*.c | grep -c 'grade_test(g,')
+
+# Of each kind the round in which a lab took least.
+sort -k 3n "$work/walls.spent" | sed q >"$work/spent"
+sort -k 3n "$work/none.spent" | sed q >>"$work/spent"
+awk -v tests="$tests" -v labs="$count" '
+    function line(what, part) {
+        printf "  %-15s %6.1f ms %3.0f %%\n", what, part, part * 100 / all
+    }
+    NR == 1 { rest = $1; compiling = $2; lab = $3 }
+    NR == 2 {
+        all = rest + lab
+        start = compiling - $2
+        printf "where the %.0f ms of a grading go (no memory pass):\n", all
+        line("compiling", $2)
+        line("judging", $3 - $2)
+        line("walls", lab - $3)
+        line("everything else", rest)
+        printf "the walls start in %.1f ms, and cost %.2f ms a test\n", start,
+            (lab - $3 - start) * labs / tests
+    }' "$work/spent"
 rate $((students * count)) ours >>"$work/memory.rates"
 for column in 1 2; do
     awk -v plain="$(best "$work/plain.rates" $column)" \

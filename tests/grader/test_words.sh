@@ -45,6 +45,6 @@ offers 'grade bundle export layers --help' ''
 offers grade g
 offers '--regrade --retry' grade --re
 offers --confine layers --conf
-offers landlock grade x --confine l
+offers landlock grade x --confine la
 offers 'gradescope vpl' bundle ''
 offers --course bundle vpl --co

@@ -40,9 +40,8 @@ static struct grade *current;
 static struct result_criterion *
 current_criterion(void)
 {
-    int test = current->started - 1;
-
-    return &current->result->criterion[current->test[test].criterion];
+    const struct test *t = &current->test[current->started - 1];
+    return &current->result->criterion[t->criterion];
 }
 
 static void
@@ -63,6 +62,8 @@ grade_stop(enum verdict verdict, const char *where, const char *message)
         c->verdict = verdict;
         result_set(&c->message, message);
         result_set(&c->where, where);
+        if (verdict != VERDICT_NOT_RUN) /* there was a child to say it */
+            result_set(&c->output, worker_end(current->worker)->output);
         if (current->failure.test == NULL)
             current->failure = (struct grade_failure){
                 current->test[current->started - 1].name,

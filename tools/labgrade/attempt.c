@@ -74,14 +74,14 @@ is_done(const char *path, const char *key)
 
 static struct result *
 judge_lab(const struct grading *g, int lab, const struct handed *h,
-          const struct slot *slot)
+          const struct slot *slot, double *compiling)
 {
     const struct kit_lab *l = &g->kit->lab[lab];
     struct result *r;
     char *message;
 
     if (h->source != NULL)
-        return grading_run(g, lab, h->source, h->size, slot);
+        return grading_run(g, lab, h->source, h->size, slot, compiling);
     message = h->problem != NULL
                   ? must_copy(h->problem)
                   : must_format("No file %s.c was handed in.\n", l->stem);
@@ -120,13 +120,16 @@ judge_all(const struct attempt_setup *a, const struct handed *handed,
 
     for (int i = 0; i < g->kit->labs; i++) {
         struct timespec start;
+        struct record_lab *lab;
         struct result *result;
+        double compiling = 0;
 
         clock_gettime(CLOCK_MONOTONIC, &start);
-        result = judge_lab(g, i, &handed[i], slot);
+        result = judge_lab(g, i, &handed[i], slot, &compiling);
         course_set_points(a->course, result);
-        record_add(r, g->kit->lab[i].folder, handed[i].hash, result)->seconds =
-            seconds_since(&start);
+        lab = record_add(r, g->kit->lab[i].folder, handed[i].hash, result);
+        lab->seconds = seconds_since(&start);
+        lab->compiling = compiling;
     }
     free(r->layers);
     r->layers = confine_layers(&g->confine);

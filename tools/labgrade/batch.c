@@ -58,6 +58,7 @@ grade_in_child(const struct batch *b, int submission, int slot)
     sigset_t set = signals();
 
     process_die_with_parent();
+    process_stay_on_processor(slot);
     sigprocmask(SIG_UNBLOCK, &set, NULL);
     _exit(attempt_run(b->setup, &b->roll->submission[submission], slot));
 }

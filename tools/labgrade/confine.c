@@ -59,14 +59,14 @@ add_bubblewrap(struct words *w, const struct confine *c,
     for (int i = 0; i < FILES; i++)
         words_add_all(w, "--ro-bind-try", system_files[i], system_files[i],
                       NULL);
-    words_add_all(w, "--proc", "/proc", "--dev", "/dev", NULL);
+    words_add_all(w, "--proc", "/proc", "--dev-bind", "/dev/null", "/dev/null",
+                  NULL);
     words_add_all(w, "--ro-bind", c->stage->kit, c->stage->kit, NULL);
     if (task == TASK_COMPILE)
         words_add_all(w, "--ro-bind", slot->in, slot->in, NULL);
     words_add_all(w, task == TASK_COMPILE ? "--bind" : "--ro-bind", slot->out,
                   slot->out, NULL);
-    words_add_all(w, "--chdir", slot->out, "--remount-ro", "/dev",
-                  "--remount-ro", "/", "--", NULL);
+    words_add_all(w, "--chdir", slot->out, "--remount-ro", "/", "--", NULL);
     if (c->bounds_processes) { /* in its namespace, only its own count */
         words_add_format(w, "%s/labjail", c->stage->kit);
         words_add_format(w, "--processes=%d", PROCESSES);
@@ -159,6 +159,8 @@ confine_choose(const struct stage *s, const char *wanted, bool is_unsafe)
 {
     struct confine c = { VIEW_NONE, s, geteuid() == 0 };
 
+    if (wanted != NULL && strcmp(wanted, "none") == 0 && !is_unsafe)
+        say_and_exit(2, "--confine none: say --unsafe, too, if you mean it");
     if (wanted == NULL || strcmp(wanted, "bubblewrap") == 0)
         try_view(&c, VIEW_BUBBLEWRAP);
     if (c.view == VIEW_NONE &&

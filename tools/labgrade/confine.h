@@ -28,8 +28,8 @@ enum { CONFINE_NO_WALLS = 69 };
 
 enum confine_task { TASK_COMPILE, TASK_RUN };
 
-/* Return the best walls that work here.  WANTED is "bubblewrap", "landlock"
-   or NULL for any.  Without walls, end the program unless IS_UNSAFE.  */
+/* Return the best walls that work here.  WANTED is "bubblewrap", "landlock",
+   "none" or NULL for any.  Without walls, end the program unless IS_UNSAFE.  */
 struct confine confine_choose(const struct stage *s, const char *wanted,
                               bool is_unsafe);
 

@@ -223,7 +223,7 @@ judge_compiled(const struct grading *g, const struct kit_lab *lab,
 
 struct result *
 grading_run(const struct grading *g, int lab, const char *source, size_t size,
-            const struct slot *slot)
+            const struct slot *slot, double *compiling)
 {
     const struct kit_lab *l = &g->kit->lab[lab];
     char *path = must_format("%s/%s.c", slot->in, l->stem);
@@ -237,6 +237,8 @@ grading_run(const struct grading *g, int lab, const char *source, size_t size,
     }
     free(path);
     compiled = compile(g, l, slot);
+    if (compiling != NULL)
+        *compiling = compiled.seconds;
     if (compiled.is_late)
         r = grading_all(l, VERDICT_NOT_COMPILED,
                         "The compiler did not end in time.\n");

@@ -22,9 +22,11 @@ enum { GRADING_FILE_MAX = 1 << 20 }; /* bytes of a source file */
 
 /* Compile and judge SOURCE, SIZE bytes, as lab number LAB, in SLOT.  Return
    the verdicts.  Trouble of the grader's own gives VERDICT_INTERNAL, with
-   what is known of it in the message.  */
+   what is known of it in the message.  COMPILING, if not NULL, is set to the
+   seconds that the compiler took.  */
 struct result *grading_run(const struct grading *g, int lab, const char *source,
-                           size_t size, const struct slot *slot);
+                           size_t size, const struct slot *slot,
+                           double *compiling);
 
 /* Return verdicts that are all V, for the reason MESSAGE.  */
 struct result *grading_all(const struct kit_lab *lab, enum verdict v,

@@ -9,7 +9,7 @@ _labgrade() {
     if [ "$COMP_CWORD" = 1 ]; then
         choices=$("$program" --help | sed -n 's/^  \([a-z-]*\)[ ,].*/\1/p')
     elif [ "$before" = --confine ]; then
-        choices='bubblewrap landlock'
+        choices='bubblewrap landlock none'
     elif [ "$COMP_CWORD" = 2 ] && [[ $command == @(bundle|export) ]]; then
         choices='gradescope vpl'
     elif [[ $word == -* ]]; then

@@ -34,8 +34,9 @@ static const char help[] =
     "      --moodle FILE      worksheet that Moodle exported, to be filled in\n"
     "      --canvas FILE      gradebook that Canvas exported, to be filled in\n"
     "      --column NAME      which column of the gradebook\n"
-    "      --confine KIND     bubblewrap or landlock (default: the best)\n"
-    "      --unsafe           go on where neither works\n"
+    "      --confine KIND     bubblewrap, landlock (default: the best) or "
+    "none\n"
+    "      --unsafe           go on where neither works or holds\n"
     "      --id ID            whose it is, if INPUT is one submission\n"
     "  -q, --quiet            only trouble\n"
     "      --help, --version\n";
@@ -164,8 +165,9 @@ static void
 check(const struct options *o)
 {
     if (o->confine != NULL && strcmp(o->confine, "bubblewrap") != 0 &&
-        strcmp(o->confine, "landlock") != 0)
-        say_and_exit(2, "--confine %s: say bubblewrap or landlock", o->confine);
+        strcmp(o->confine, "landlock") != 0 && strcmp(o->confine, "none") != 0)
+        say_and_exit(2, "--confine %s: say bubblewrap, landlock or none",
+                     o->confine);
 }
 
 struct options

@@ -16,7 +16,7 @@ struct options {
     const char *moodle;  /* worksheet to fill in, or NULL */
     const char *canvas;  /* gradebook to fill in, or NULL */
     const char *column;  /* of the gradebook */
-    const char *confine; /* "bubblewrap", "landlock" or NULL: the best */
+    const char *confine; /* bubblewrap, landlock, none; NULL: the best */
     const char *id;      /* of a single submission, or NULL */
     int jobs;
     double timeout;

@@ -43,7 +43,7 @@ grade(const struct grading *g, const char *attack, const char *secret,
 {
     struct slot slot = slot_open(g->confine.stage, PROBE_SLOT);
     char *source = source_for(g->kit, attack, secret, outside);
-    struct result *r = grading_run(g, 0, source, strlen(source), &slot);
+    struct result *r = grading_run(g, 0, source, strlen(source), &slot, NULL);
 
     free(source);
     slot_free(&slot);

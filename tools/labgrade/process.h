@@ -19,6 +19,7 @@ struct process_end {
     int status;   /* as wait gives it */
     char *output; /* standard output and error, cut, ended by a zero byte */
     size_t size;
+    double seconds; /* it took */
 };
 
 /* Run what ORDER says and wait for its end.  It dies with this process.  The
@@ -27,5 +28,11 @@ struct process_end process_run(const struct process_order *order);
 
 /* In a new process: make sure that it dies with its parent.  */
 void process_die_with_parent(void);
+
+/* Stay, with all children, on one of the processors that this process may
+   use: the one that NUMBER falls on if they are dealt out in turn.  Judge and
+   child answer each other thousands of times, one at a time; if each of them
+   has to wake another processor, that takes half as long again.  */
+void process_stay_on_processor(int number);
 
 #endif

@@ -13,11 +13,12 @@
 #include "tools/labgrade/kit.h"
 
 struct record_lab {
-    char *folder;   /* 01-safe-check */
-    char *hash;     /* of the file, or "" */
-    double seconds; /* it took to grade */
-    double days;    /* late, after the grace; 0: in time */
-    double percent; /* taken off for that */
+    char *folder;     /* 01-safe-check */
+    char *hash;       /* of the file, or "" */
+    double seconds;   /* it took to grade */
+    double compiling; /* of these */
+    double days;      /* late, after the grace; 0: in time */
+    double percent;   /* taken off for that */
     struct result *result;
 };
 

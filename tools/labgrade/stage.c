@@ -16,8 +16,10 @@
 #include "tools/labgrade/must.h"
 #include "tools/labgrade/say.h"
 
-/* The first of the user ids that nobody has, used when labgrade is root.  */
-enum { FIRST_USER = 60100, USERS = 4000 };
+/* The first of the user ids that nobody has, used when labgrade is root: a
+   range for each of RUNS runs at the same time, for the kernel counts a user's
+   processes over all of them.  */
+enum { FIRST_USER = 60100, RUNS = 16, USERS_OF_RUN = 257, USERS = 4112 };
 
 static void
 make(const char *folder, mode_t mode)
@@ -131,7 +133,7 @@ stage_close(struct stage *s)
 static uid_t
 nobody(int number)
 {
-    uid_t id = FIRST_USER + (uid_t)number;
+    uid_t id = FIRST_USER + (uid_t)(owner % RUNS * USERS_OF_RUN + number);
 
     if (geteuid() != 0)
         return 0;

@@ -1,0 +1,24 @@
+#!/bin/sh
+# test_walls.sh - the walls hold, and the self-test sees where they do not.
+# SPDX-License-Identifier: MIT
+set -eu
+. "$top_srcdir/tests/grader/grader.sh"
+needs_walls
+
+for kind in bubblewrap landlock; do
+    status=0
+    "$labgrade" layers --confine $kind >"$work/out" 2>&1 || status=$?
+    [ $status != 0 ] || grep -q " $kind" "$work/out" || fail "$kind: which?"
+    [ $status = 0 ] || [ $status = 69 ] || fail "$kind: $status"
+    cat "$work/out"
+done
+
+# Without walls a secret can be read, by the code and by the compiler.
+"$labgrade" layers --confine none >"$work/out" 2>&1 && fail "none, not unsafe"
+"$labgrade" layers --confine none --unsafe >"$work/out" 2>&1 || fail "none: $?"
+cat "$work/out"
+grep -q 'no-view' "$work/out" || fail "the layers do not say so"
+for what in 'it could read a secret' 'the compiler could read a secret'; do
+    grep -q "$what" "$work/out" || fail "the self-test did not see: $what"
+done
+no_survivor
