@@ -92,12 +92,8 @@ static void
 lines(const struct words *w, FILE *out)
 {
     char text[WORDS_LINES * WORDS_LENGTH];
-    size_t used = 0;
 
-    text[0] = '\0';
-    for (int i = 0; i < w->count && used < sizeof text; i++)
-        used += (size_t)snprintf(text + used, sizeof text - used, "%s%s",
-                                 i > 0 ? "\n" : "", w->line[i]);
+    words_join(w, text);
     escape_dot(text, out);
 }
 

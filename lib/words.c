@@ -20,6 +20,16 @@ words_add(struct words *w, const char *format, ...)
     va_end(args);
 }
 
+void
+words_join(const struct words *w, char text[WORDS_LINES * WORDS_LENGTH])
+{
+    int used = 0;
+
+    text[0] = '\0';
+    for (int i = 0; i < w->count; i++)
+        used += sprintf(text + used, "%s%s", i > 0 ? "\n" : "", w->line[i]);
+}
+
 char
 words_move(const struct tree *t, int node)
 {

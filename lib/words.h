@@ -25,6 +25,9 @@ __attribute__((format(printf, 2, 3)))
 void
 words_add(struct words *w, const char *format, ...);
 
+/* Write the lines of W to TEXT, parted by newlines.  */
+void words_join(const struct words *w, char text[WORDS_LINES * WORDS_LENGTH]);
+
 /* Set *W to what stands in ITEM of V, drawn in STYLE; to what stands below it;
    to what stands beside the edge that leads to it.  */
 void words_label(const struct view *v, int item, enum draw_style style,

@@ -26,7 +26,8 @@ tests_lib_libmain_a_SOURCES = \
   tests/lib/main.c tests/lib/main.h \
   tests/lib/memory.c tests/lib/memory.h \
   tests/lib/misuse.c tests/lib/misuse.h \
-  tests/lib/walk.c tests/lib/walk.h
+  tests/lib/walk.c tests/lib/walk.h \
+  tests/lib/writing.c tests/lib/writing.h
 lib_test_ldadd = tests/lib/libmain.a lib/libboard.la $(CHECK_LIBS)
 
 tests_lib_test_board_LDADD = $(lib_test_ldadd)

@@ -4,7 +4,6 @@
    Whether Graphviz accepts what is written here is tried by dot_accepts.sh.  */
 #include "lib/dot.h"
 
-#include <errno.h>
 #include <locale.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,6 +14,7 @@
 #include "tests/lib/main.h"
 #include "tests/lib/memory.h"
 #include "tests/lib/walk.h"
+#include "tests/lib/writing.h"
 
 /* Return T as DOT and release T.  The caller releases the text.  */
 static char *
@@ -95,34 +95,21 @@ START_TEST(no_locale_changes_the_numbers)
 }
 END_TEST
 
+static int
+write_plainly(const struct tree *t, FILE *out)
+{
+    return dot_write(t, NULL, DOT_PLACED, out);
+}
+
 START_TEST(a_full_disk_is_told)
 {
-    FILE *full = fopen("/dev/full", "w");
-    struct tree *t = tree_complete(3);
-
-    if (full != NULL) {
-        ck_assert_int_eq(dot_write(t, NULL, DOT_PLACED, full), -1);
-        ck_assert_int_eq(errno, ENOSPC);
-        fclose(full);
-    }
-    tree_free(t);
+    writing_to_full_disk(write_plainly);
 }
 END_TEST
 
 START_TEST(lacking_memory_is_told)
 {
-    struct tree *t = walk_tree(8, TREE_SEARCH, 1, false);
-    struct capture c;
-    FILE *out = capture_start(&c);
-    int result;
-
-    memory_take();
-    result = dot_write(t, NULL, DOT_PLACED, out);
-    memory_give_back();
-    ck_assert_int_eq(result, -1);
-    ck_assert_int_eq(errno, ENOMEM);
-    free(capture_end(&c));
-    tree_free(t);
+    writing_without_memory(write_plainly);
 }
 END_TEST
 

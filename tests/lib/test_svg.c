@@ -2,7 +2,6 @@
    SPDX-License-Identifier: MIT  */
 #include "lib/svg.h"
 
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -14,6 +13,7 @@
 #include "tests/lib/main.h"
 #include "tests/lib/memory.h"
 #include "tests/lib/walk.h"
+#include "tests/lib/writing.h"
 
 /* Return T as SVG and release T.  The caller releases the text.  */
 static char *
@@ -158,34 +158,21 @@ START_TEST(hostile_words_do_no_harm)
 }
 END_TEST
 
+static int
+write_plainly(const struct tree *t, FILE *out)
+{
+    return svg_write(t, NULL, out);
+}
+
 START_TEST(a_full_disk_is_told)
 {
-    FILE *full = fopen("/dev/full", "w");
-    struct tree *t = tree_complete(3);
-
-    if (full != NULL) {
-        ck_assert_int_eq(svg_write(t, NULL, full), -1);
-        ck_assert_int_eq(errno, ENOSPC);
-        fclose(full);
-    }
-    tree_free(t);
+    writing_to_full_disk(write_plainly);
 }
 END_TEST
 
 START_TEST(lacking_memory_is_told)
 {
-    struct tree *t = walk_tree(8, TREE_SEARCH, 1, false);
-    struct capture c;
-    FILE *out = capture_start(&c);
-    int result;
-
-    memory_take();
-    result = svg_write(t, NULL, out);
-    memory_give_back();
-    ck_assert_int_eq(result, -1);
-    ck_assert_int_eq(errno, ENOMEM);
-    free(capture_end(&c));
-    tree_free(t);
+    writing_without_memory(write_plainly);
 }
 END_TEST
 
