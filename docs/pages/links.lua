@@ -1,4 +1,5 @@
--- links.lua - links between Markdown files become links between pages.
+-- links.lua - links between Markdown files become links between pages; wide
+-- figures and the words of commands are marked for pages.css.
 -- SPDX-License-Identifier: MIT
 
 local function page(target)
@@ -30,4 +31,30 @@ function Link(link)
         link.target = target
     end
     return link
+end
+
+-- Is the picture an SVG that is too wide to be read in a column?
+local function is_wide(image)
+    local _, svg = pandoc.mediabag.fetch(image.src)
+    local width = svg and svg:match('<svg[^>]-width="([%d.]+)"')
+    return width and tonumber(width) > 1200
+end
+
+-- A picture alone in its paragraph is a figure.
+function Para(para)
+    local image = para.content[1]
+    if #para.content ~= 1 or image.t ~= "Image" then
+        return nil
+    end
+    local class = is_wide(image) and "figure wide" or "figure"
+    return pandoc.Div(pandoc.Plain(image), { class = class })
+end
+
+-- Browsers break lines behind any hyphen, which tears options apart.
+function Code(code)
+    local text = code.text:gsub("&", "&amp;"):gsub("<", "&lt;"):gsub(">", "&gt;")
+    text = text:gsub("%S+", function(word)
+        return #word <= 30 and "<span>" .. word .. "</span>" or word
+    end)
+    return pandoc.RawInline("html", "<code>" .. text .. "</code>")
 end

@@ -11,7 +11,7 @@ function is_command(text) {
     return text ~ /^\.\/(bootstrap|configure)( |$)/ ||
         text ~ /^(\.\.\/|solutions\/|labs\/)?queens [a-z-]/ ||
         text ~ /^(\.\/)?labgrade [a-z-]/ ||
-        text ~ /^(make|cd|sudo|apt|apt-get|brew|dnf|git|sed|awk|dot|gdb|valgrind|wsl|xcode-select|autoreconf|clang-format|man) [^ ]/
+        text ~ /^(make|cc|cd|sudo|apt|apt-get|brew|dnf|git|sed|awk|dot|gdb|valgrind|wsl|xcode-select|autoreconf|clang-format|man) [^ ]/
 }
 
 function say(text) {
@@ -30,8 +30,13 @@ function say(text) {
     next
 }
 
+# A line that ends with a backslash goes on in the next one.
 inside && fence == "sh" && /[^ ]/ {
-    say($0)
+    command = command $0
+    if (sub(/\\$/, "", command))
+        next
+    say(command)
+    command = ""
 }
 
 inside && fence == "" {

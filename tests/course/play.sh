@@ -80,7 +80,7 @@ hand_in() {
 
 # The commands of the document $1 in the tree $2, typed in its folder $3.
 type_commands() {
-    PATH=$work/kit/solutions:$PATH "$tree/tests/course/run_commands.sh" \
+    PATH=$work/kit/solutions:$PATH tests/course/run_commands.sh \
         "$1" "$2/$1" "$2/$3" || fail "a command of $1"
 }
 
