@@ -1,5 +1,5 @@
--- links.lua - links between Markdown files become links between pages; wide
--- figures and the words of commands are marked for pages.css.
+-- links.lua - links between Markdown files become links between pages; figures,
+-- long tables and the words of commands are marked for pages.css.
 -- SPDX-License-Identifier: MIT
 
 local function page(target)
@@ -48,6 +48,20 @@ function Para(para)
     end
     local class = is_wide(image) and "figure wide" or "figure"
     return pandoc.Div(pandoc.Plain(image), { class = class })
+end
+
+-- On paper, what is long may go on on the next page.
+function CodeBlock(block)
+    if select(2, block.text:gsub("\n", "")) > 40 then
+        block.classes:insert("long")
+    end
+    return block
+end
+
+function Table(table)
+    if #pandoc.utils.stringify(table) > 1000 then
+        return pandoc.Div(table, { class = "long" })
+    end
 end
 
 -- Browsers break lines behind any hyphen, which tears options apart.
