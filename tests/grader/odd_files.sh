@@ -23,17 +23,17 @@ make_honest() {
     honest honest_crlf 20 passed 's/$/\r/'
     honest honest_left_over_main 20 passed '$a int main(void) { return 0; }'
     honest honest_latin1 20 passed '1i // J\xfcrgen schrieb das'
-    honest honest_endless_loop 0-20 'timed-out not-run passed' \
+    honest honest_endless_loop 12 'timed-out passed' \
         's/return true/for (;;) continue/'
-    honest honest_null 0-20 'crashed passed' \
+    honest honest_null 12 'crashed passed' \
         's/return true/return *(volatile int *)0 == 0/'
-    honest honest_division 0-20 'crashed passed' \
+    honest honest_division 12 'crashed passed' \
         's/return true/{ volatile int zero = 0; return 7 \/ zero; }/'
-    honest honest_renamed 0-20 'not-compiled passed failed' \
+    honest honest_renamed 17 'not-compiled passed' \
         's/safe_check_pairs/safe_check_couples/'
     honest honest_signature 0 not-compiled 's/int c2)/long c2)/'
     honest honest_does_not_compile 0 not-compiled 's/return/retrun/'
-    honest honest_aborts 0-20 'crashed passed' \
+    honest honest_aborts 12 'crashed passed' \
         's/return true/{ extern void abort(void); abort(); }/'
     odd honest_empty 0 not-compiled
     : >"$at/$stem.c"
@@ -41,7 +41,7 @@ make_honest() {
     { printf '\357\273\277'; cat "$solution"; } >"$at/$stem.c"
     odd honest_not_handed_in 0 rejected
     echo 'see my mail' >"$at/README"
-    odd honest_recursion 0 'crashed not-compiled timed-out'
+    odd honest_recursion 0 'crashed not-compiled'
     cat >"$at/$stem.c" <<'END'
 bool safe_check_attacks(int r1, int c1, int r2, int c2)
 { return safe_check_attacks(r1 + 1, c1, r2, c2) + 1; }

@@ -216,6 +216,19 @@ explain_lost_host(struct ending *e)
         say(e, VERDICT_FORBIDDEN, "It killed the process that ran it.\n");
 }
 
+static void
+explain_time_out(struct ending *e, const char *plugin, const char *const *wrap)
+{
+    say(e, VERDICT_TIMED_OUT,
+        e->is_doubtful
+            ? "It did not end in time, and did little meanwhile: does it wait "
+              "or sleep?\n"
+            : "It did not end in time: is there a loop or a recursion that "
+              "goes on for ever?\n");
+    where_find(e->where, sizeof e->where, plugin, wrap, e->crash_frame,
+               e->crash_frames);
+}
+
 void
 ending_explain(struct ending *e, const char *plugin, const char *const *wrap,
                int cpu_limit)
@@ -224,6 +237,7 @@ ending_explain(struct ending *e, const char *plugin, const char *const *wrap,
         explain_lost_host(e);
         return;
     }
+    e->is_doubtful = e->is_timed_out && e->milliseconds < cpu_limit * 900;
     if (!e->is_timed_out && WIFSIGNALED(e->status)) {
         explain_signal(e, plugin, wrap, cpu_limit);
     } else if (!e->is_timed_out && memory_fault_in(e->output, e->status)) {
@@ -234,11 +248,6 @@ ending_explain(struct ending *e, const char *plugin, const char *const *wrap,
             "It ended the program instead of returning: is there a call of "
             "exit?\n");
     }
-    if (!e->is_timed_out)
-        return;
-    say(e, VERDICT_TIMED_OUT,
-        "It did not end in time: is there a loop or a recursion that goes "
-        "on for ever?\n");
-    where_find(e->where, sizeof e->where, plugin, wrap, e->crash_frame,
-               e->crash_frames);
+    if (e->is_timed_out)
+        explain_time_out(e, plugin, wrap);
 }

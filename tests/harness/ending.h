@@ -14,6 +14,8 @@ struct ending {
     int status;       /* as wait gives it */
     int milliseconds; /* of CPU time */
     bool is_timed_out;
+    bool is_doubtful; /* by the clock, before its CPU time was used up: the
+                         machine may have been too busy */
     bool is_host_lost;
     bool is_host_excused; /* nobody's code made it so */
     bool has_last_words;  /* it said why it can go no further */

@@ -51,6 +51,14 @@ refuse(const char *why)
     exit(75);
 }
 
+/* Take what is to be known of the child beside its verdict.  */
+static void
+take_end(struct result_criterion *c, const struct ending *end)
+{
+    result_set(&c->output, end->output);
+    c->is_doubtful = end->is_doubtful;
+}
+
 void
 grade_stop(enum verdict verdict, const char *where, const char *message)
 {
@@ -62,8 +70,8 @@ grade_stop(enum verdict verdict, const char *where, const char *message)
         c->verdict = verdict;
         result_set(&c->message, message);
         result_set(&c->where, where);
-        if (verdict != VERDICT_NOT_RUN) /* there was a child to say it */
-            result_set(&c->output, worker_end(current->worker)->output);
+        if (verdict != VERDICT_NOT_RUN)
+            take_end(c, worker_end(current->worker));
         if (current->failure.test == NULL)
             current->failure = (struct grade_failure){
                 current->test[current->started - 1].name,
@@ -115,23 +123,13 @@ after_test(void)
     const struct ending *end = worker_end(current->worker);
 
     if (c->output[0] == '\0' || c->verdict != VERDICT_PASSED)
-        result_set(&c->output, end->output);
+        take_end(c, end);
     if (end->verdict == VERDICT_MEMORY_FAULT && c->verdict == VERDICT_PASSED) {
         c->verdict = VERDICT_MEMORY_FAULT;
         result_set(&c->message, end->message);
         result_set(&c->where, end->where);
     }
     current->test[current->started - 1].is_over = true;
-}
-
-/* Tell whether the criterion ID was passed in the run R.  */
-static bool
-is_passed_in(const struct result *r, const char *id)
-{
-    for (int i = 0; i < r->criteria; i++)
-        if (strcmp(r->criterion[i].id, id) == 0)
-            return r->criterion[i].verdict == VERDICT_PASSED;
-    return false;
 }
 
 /* Tell whether the order asks for the criterion ID.  */
@@ -142,7 +140,7 @@ is_ordered(const struct grade *g, const char *id)
     const char *dot = strchr(id, '.');
 
     if (g->order != NULL && g->order->passed_in != NULL)
-        return is_passed_in(g->order->passed_in, id);
+        return result_is_passed(g->order->passed_in, id);
     return wanted == NULL || strcmp(id, wanted) == 0 ||
            (dot != NULL && strcmp(dot + 1, wanted) == 0);
 }

@@ -116,6 +116,15 @@ result_points(const struct result *r)
     return sum;
 }
 
+bool
+result_is_passed(const struct result *r, const char *id)
+{
+    for (int i = 0; i < r->criteria; i++)
+        if (strcmp(r->criterion[i].id, id) == 0)
+            return r->criterion[i].verdict == VERDICT_PASSED;
+    return false;
+}
+
 const char *
 result_verdict_name(enum verdict v)
 {
@@ -159,6 +168,8 @@ result_write(const struct result *r, FILE *out)
         put(out, "title", c->title);
         put_number(out, "points", (uint64_t)c->points);
         put(out, "verdict", result_verdict_name(c->verdict));
+        if (c->is_doubtful)
+            put(out, "doubtful", "yes");
         put(out, "message", c->message);
         put(out, "where", c->where);
         put(out, "output", c->output);
@@ -215,6 +226,8 @@ take_criterion_line(struct result_criterion *c, const char *key, char *value)
         result_set(&c->where, value);
     else if (strcmp(key, "output") == 0)
         result_set(&c->output, value);
+    else if (strcmp(key, "doubtful") == 0)
+        c->is_doubtful = strcmp(value, "yes") == 0;
     else if (strcmp(key, "hint") == 0)
         add_hint(c, value);
     else

@@ -11,6 +11,7 @@
 #ifndef TESTS_HARNESS_RESULT_H
 #define TESTS_HARNESS_RESULT_H
 
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 
@@ -37,9 +38,10 @@ struct result_criterion {
     char *title; /* worded for the student */
     int points;
     enum verdict verdict;
-    char *message; /* lines: what was said, what was expected, a picture */
-    char *where;   /* safe_check.c:41 */
-    char *output;  /* what the code under test printed */
+    bool is_doubtful; /* a time-out that may be a busy machine's fault */
+    char *message;    /* lines: what was said, what was expected, a picture */
+    char *where;      /* safe_check.c:41 */
+    char *output;     /* what the code under test printed */
     int hints;
     char *hint[RESULT_HINTS]; /* from the gentlest on */
 };
@@ -74,6 +76,9 @@ int result_criterion_earned(const struct result_criterion *c);
 /* Return the points R earned, and those it could.  */
 int result_earned(const struct result *r);
 int result_points(const struct result *r);
+
+/* Tell whether R has a criterion ID that was passed.  */
+bool result_is_passed(const struct result *r, const char *id);
 
 /* Return the short name of V, such as "timed-out".  */
 const char *result_verdict_name(enum verdict v);

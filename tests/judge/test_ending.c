@@ -75,6 +75,27 @@ START_TEST(a_deadline_that_passed_is_what_counts)
 }
 END_TEST
 
+START_TEST(a_deadline_is_in_doubt_if_there_was_CPU_time_left)
+{
+    e.status = SIGXCPU;
+    e.milliseconds = 100;
+    ending_set_timed_out(&e);
+    ending_explain(&e, "no.so", NULL, CPU_LIMIT);
+    ck_assert(e.is_doubtful);
+    ck_assert_ptr_nonnull(strstr(e.message, "sleep"));
+}
+END_TEST
+
+START_TEST(a_loop_is_not_in_doubt)
+{
+    e.status = SIGXCPU;
+    e.milliseconds = CPU_LIMIT * 1000;
+    ending_explain(&e, "no.so", NULL, CPU_LIMIT);
+    ck_assert_int_eq(e.verdict, VERDICT_TIMED_OUT);
+    ck_assert(!e.is_doubtful);
+}
+END_TEST
+
 START_TEST(a_host_that_was_killed_was_attacked)
 {
     ending_set_host_lost(&e, false);
@@ -176,6 +197,8 @@ suite_new(void)
     tcase_add_loop_test(tc, an_end_is_told_in_plain_words, 0,
                         sizeof cases / sizeof cases[0]);
     tcase_add_test(tc, a_deadline_that_passed_is_what_counts);
+    tcase_add_test(tc, a_deadline_is_in_doubt_if_there_was_CPU_time_left);
+    tcase_add_test(tc, a_loop_is_not_in_doubt);
     tcase_add_test(tc, a_host_that_was_killed_was_attacked);
     tcase_add_test(tc, a_host_with_trouble_costs_nobody_points);
     tcase_add_test(tc, what_is_not_written_says_where);

@@ -24,6 +24,7 @@ sample(void)
     c->verdict = VERDICT_PASSED;
     c = result_add(r, "safe-check.scan", 4, hostile);
     c->verdict = VERDICT_CRASHED;
+    c->is_doubtful = true;
     result_set(&c->message, hostile);
     result_set(&c->where, "safe_check.c:41");
     result_set(&c->output, hostile);
@@ -65,6 +66,8 @@ START_TEST(what_is_written_is_read)
     ck_assert_str_eq(again->criterion[1].output, hostile);
     ck_assert_int_eq(again->criterion[1].verdict, VERDICT_CRASHED);
     ck_assert_int_eq(again->criterion[1].hints, 2);
+    ck_assert(again->criterion[1].is_doubtful);
+    ck_assert(!again->criterion[0].is_doubtful);
     text_again = written(again);
     ck_assert_str_eq(text_again, text);
     free(text);

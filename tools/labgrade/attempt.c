@@ -65,8 +65,8 @@ static bool
 is_done(const char *path, const char *key)
 {
     struct record *old = record_read(path);
-    bool is_same =
-        old != NULL && strcmp(old->key, key) == 0 && record_is_complete(old);
+    bool is_same = old != NULL && strcmp(old->key, key) == 0 &&
+                   record_is_complete(old) && !record_is_doubtful(old);
 
     record_free(old);
     return is_same;
@@ -144,8 +144,17 @@ write_or_end(const struct record *r, const char *path)
                      strerror(errno));
 }
 
+static enum attempt_end
+end_of(const struct record *r)
+{
+    if (!record_is_complete(r))
+        return ATTEMPT_TROUBLE;
+    return record_is_doubtful(r) ? ATTEMPT_DOUBTFUL : ATTEMPT_GRADED;
+}
+
 enum attempt_end
-attempt_run(const struct attempt_setup *a, struct submission *s, int number)
+attempt_run(const struct attempt_setup *a, struct submission *s, int number,
+            bool is_second)
 {
     struct slot slot = slot_open(a->grading->confine.stage, number);
     struct handed handed[KIT_LABS];
@@ -158,9 +167,14 @@ attempt_run(const struct attempt_setup *a, struct submission *s, int number)
         struct record *r = new_record(s);
 
         result_set(&r->key, key);
+        r->is_second = is_second;
+        if (is_second)
+            submission_note(&r->notes,
+                            "graded twice, the second time alone: the first "
+                            "result may have been a busy machine's fault");
         judge_all(a, handed, &slot, r);
         write_or_end(r, path);
-        end = record_is_complete(r) ? ATTEMPT_GRADED : ATTEMPT_TROUBLE;
+        end = end_of(r);
         record_free(r);
     }
     slot_clear(&slot);

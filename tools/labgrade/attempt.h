@@ -15,10 +15,12 @@ struct attempt_setup {
     char suite[KIT_LABS][SHA256_HEX]; /* fingerprints of the judges */
 };
 
-/* How an attempt ended, as the exit status of its process.  */
+/* How an attempt ended, as the exit status of its process.  One in doubt or
+   trouble is worth a second try.  */
 enum attempt_end {
     ATTEMPT_GRADED = 0,
     ATTEMPT_KEPT = 10,
+    ATTEMPT_DOUBTFUL = 11, /* a time-out when the machine was busy? */
     ATTEMPT_TROUBLE = 75
 };
 
@@ -26,9 +28,10 @@ enum attempt_end {
 void attempt_prepare(struct attempt_setup *a);
 
 /* Grade S in place SLOT of the stage and write its record.  A whole record
-   that is there already for the same files and settings is kept.  */
+   that is there already for the same files and settings is kept.  IS_SECOND:
+   it is the second try, alone; then a time-out is believed.  */
 enum attempt_end attempt_run(const struct attempt_setup *a,
-                             struct submission *s, int slot);
+                             struct submission *s, int slot, bool is_second);
 
 /* Write a record that says only that S is left to a person, for WHY.  */
 void attempt_set_aside(const struct attempt_setup *a,

@@ -34,8 +34,10 @@ struct run {
     int running;
     int jobs;
     struct job job[JOBS_MAX];
-    int troubled; /* to be tried again */
-    int *again;   /* which */
+    bool is_second; /* the second try, of those that deserve it */
+    int doubtful;   /* of the first try */
+    int troubled;
+    int *again; /* which of them deserve it */
 };
 
 static sigset_t
@@ -53,14 +55,16 @@ signals(void)
 
 /* In the new process: grade one submission and end.  */
 static _Noreturn void
-grade_in_child(const struct batch *b, int submission, int slot)
+grade_in_child(const struct run *r, int submission, int slot)
 {
+    const struct batch *b = r->batch;
     sigset_t set = signals();
 
     process_die_with_parent();
     process_stay_on_processor(slot);
     sigprocmask(SIG_UNBLOCK, &set, NULL);
-    _exit(attempt_run(b->setup, &b->roll->submission[submission], slot));
+    _exit(attempt_run(b->setup, &b->roll->submission[submission], slot,
+                      r->is_second));
 }
 
 static void
@@ -78,7 +82,7 @@ start(struct run *r, int submission)
     if (r->job[slot].pid == -1)
         say_and_exit(75, "fork: %s", strerror(errno));
     if (r->job[slot].pid == 0)
-        grade_in_child(b, submission, slot + 1);
+        grade_in_child(r, submission, slot + 1);
     r->running++;
 }
 
@@ -96,8 +100,10 @@ take_end(struct run *r, struct job *job, int status)
         r->end.kept++;
     else if (code == ATTEMPT_GRADED)
         r->end.graded++;
+    else if (code == ATTEMPT_DOUBTFUL)
+        r->again[r->troubled + r->doubtful++] = job->submission;
     else
-        r->again[r->troubled++] = job->submission;
+        r->again[r->doubtful + r->troubled++] = job->submission;
     progress_step(&r->progress, b->setup->folder, s, code == ATTEMPT_KEPT);
 }
 
@@ -189,6 +195,21 @@ plan(struct run *r, int *order)
     return count;
 }
 
+/* Try those once more, alone, for which the machine may have been too busy,
+   or in which the grader itself had trouble.  */
+static void
+grade_again(struct run *r, int *order)
+{
+    int count = r->troubled + r->doubtful;
+
+    memcpy(order, r->again, (size_t)count * sizeof *order);
+    r->is_second = true;
+    r->troubled = r->doubtful = 0;
+    r->progress.total += count;
+    grade_all(r, order, count, 1);
+    r->end.troubled = r->troubled;
+}
+
 struct batch_end
 batch_run(const struct batch *b)
 {
@@ -204,12 +225,8 @@ batch_run(const struct batch *b)
     count = plan(r, order);
     r->progress = progress_start(count, b->is_quiet);
     grade_all(r, order, count, b->jobs < JOBS_MAX ? b->jobs : JOBS_MAX);
-    count = r->troubled;
-    memcpy(order, r->again, (size_t)count * sizeof *order);
-    r->troubled = 0;
-    grade_all(r, order, count, 1);
+    grade_again(r, order);
     progress_finish(&r->progress);
-    r->end.troubled = r->troubled;
     sigprocmask(SIG_SETMASK, &before, NULL);
     end = r->end;
     free(r->again);

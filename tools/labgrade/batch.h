@@ -24,7 +24,8 @@ struct batch_end {
 };
 
 /* Grade every submission of B's roll.  Those in which the grader itself had
-   trouble are tried once more, alone.  */
+   trouble, or in which the clock ran out before the CPU time did, are tried
+   once more, alone.  */
 struct batch_end batch_run(const struct batch *b);
 
 #endif

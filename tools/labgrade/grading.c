@@ -210,6 +210,18 @@ not_confined(const struct kit_lab *lab, const struct process_end *compiled)
     return r;
 }
 
+/* A compiler that did not end in time: a bomb, or a busy machine.  */
+static struct result *
+too_late(const struct kit_lab *lab)
+{
+    struct result *r = grading_all(lab, VERDICT_NOT_COMPILED,
+                                   "The compiler did not end in time.\n");
+
+    for (int i = 0; i < r->criteria; i++)
+        r->criterion[i].is_doubtful = true;
+    return r;
+}
+
 static struct result *
 judge_compiled(const struct grading *g, const struct kit_lab *lab,
                const struct slot *slot)
@@ -240,8 +252,7 @@ grading_run(const struct grading *g, int lab, const char *source, size_t size,
     if (compiling != NULL)
         *compiling = compiled.seconds;
     if (compiled.is_late)
-        r = grading_all(l, VERDICT_NOT_COMPILED,
-                        "The compiler did not end in time.\n");
+        r = too_late(l);
     else if (compiled.is_good && has_plugin(l, slot, ".so"))
         r = judge_compiled(g, l, slot);
     else if (WIFEXITED(compiled.status) &&

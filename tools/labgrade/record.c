@@ -109,3 +109,21 @@ record_is_complete(const struct record *r)
 {
     return !r->is_set_aside && record_count(r, VERDICT_INTERNAL) == 0;
 }
+
+static bool
+has_doubt(const struct result *r)
+{
+    for (int i = 0; i < r->criteria; i++)
+        if (r->criterion[i].is_doubtful)
+            return true;
+    return false;
+}
+
+bool
+record_is_doubtful(const struct record *r)
+{
+    for (int i = 0; i < r->labs && !r->is_second; i++)
+        if (has_doubt(r->lab[i].result))
+            return true;
+    return false;
+}

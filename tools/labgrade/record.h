@@ -31,6 +31,7 @@ struct record {
     char *notes;       /* lines for the instructor */
     bool is_late;      /* the school's system says so */
     bool is_set_aside; /* interrupted too often: for a person to look at */
+    bool is_second;    /* graded once more, alone */
     time_t time;       /* handed in; 0: unknown */
     int labs;
     struct record_lab lab[KIT_LABS];
@@ -56,6 +57,10 @@ int record_count(const struct record *r, enum verdict v);
 
 /* Tell whether R has no trouble of the grader's own: it may be published.  */
 bool record_is_complete(const struct record *r);
+
+/* Tell whether R has a time-out that may be a busy machine's fault, and nobody
+   has looked again yet.  */
+bool record_is_doubtful(const struct record *r);
 
 /* Write R to PATH, all or nothing.  Return 0, or -1 with errno set.  */
 int record_write(const struct record *r, const char *path);

@@ -36,11 +36,12 @@ criterion_json(const struct result_criterion *c)
     for (int i = 0; i < c->hints; i++)
         json_array_append_new(hints, text(c->hint[i]));
     return must(json_pack(
-        "{s:o, s:o, s:i, s:o, s:s, s:o, s:o, s:o, s:o}", "id", text(c->id),
+        "{s:o, s:o, s:i, s:o, s:s, s:b, s:o, s:o, s:o, s:o}", "id", text(c->id),
         "title", text(c->title), "points", c->points, "earned",
         is_internal ? json_null() : json_integer(result_criterion_earned(c)),
-        "verdict", result_verdict_name(c->verdict), "message", text(c->message),
-        "where", text(c->where), "output", text(c->output), "hints", hints));
+        "verdict", result_verdict_name(c->verdict), "doubtful", c->is_doubtful,
+        "message", text(c->message), "where", text(c->where), "output",
+        text(c->output), "hints", hints));
 }
 
 static json_t *
@@ -73,14 +74,16 @@ record_json(const struct record *r)
     for (int i = 0; i < r->labs; i++)
         json_array_append_new(labs, lab_json(&r->lab[i]));
     return must(json_pack(
-        "{s:i, s:s, s:o, s:o, s:o, s:s, s:s, s:o, s:b, s:b, s:b, s:I, s:i, "
+        "{s:i, s:s, s:o, s:o, s:o, s:s, s:s, s:o, s:b, s:b, s:b, s:b, s:I, "
+        "s:i, "
         "s:i, s:f, s:o, s:b}",
         "labgrade", FORMAT, "kit", PACKAGE_STRING, "id", text(r->id), "name",
         text(r->name), "school_id", text(r->school_id), "key", r->key, "layers",
         r->layers, "notes", text(r->notes), "late_mark", r->is_late,
-        "set_aside", r->is_set_aside, "complete", record_is_complete(r),
-        "handed_in", (json_int_t)r->time, "points", record_points(r), "earned",
-        record_earned(r), "final", record_final(r), "labs", labs, "end", true));
+        "set_aside", r->is_set_aside, "graded_twice", r->is_second, "complete",
+        record_is_complete(r), "handed_in", (json_int_t)r->time, "points",
+        record_points(r), "earned", record_earned(r), "final", record_final(r),
+        "labs", labs, "end", true));
 }
 
 int
@@ -126,6 +129,7 @@ read_criterion(struct result *r, const json_t *json)
     const json_t *hints = json_object_get(json, "hints");
 
     c->verdict = result_verdict_named(get(json, "verdict"));
+    c->is_doubtful = json_is_true(json_object_get(json, "doubtful"));
     result_set(&c->message, get(json, "message"));
     result_set(&c->where, get(json, "where"));
     result_set(&c->output, get(json, "output"));
@@ -165,6 +169,7 @@ read_record(const json_t *json)
     result_set(&r->notes, get(json, "notes"));
     r->is_late = json_is_true(json_object_get(json, "late_mark"));
     r->is_set_aside = json_is_true(json_object_get(json, "set_aside"));
+    r->is_second = json_is_true(json_object_get(json, "graded_twice"));
     r->time = (time_t)json_integer_value(json_object_get(json, "handed_in"));
     for (size_t i = 0; i < json_array_size(labs) && i < KIT_LABS; i++)
         read_lab(r, json_array_get(labs, i));
