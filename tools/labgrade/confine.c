@@ -105,6 +105,8 @@ confine_words(const struct confine *c, const struct slot *slot,
         words_add_format(w, "--memory=%d", COMPILE_MB);
         words_add_format(w, "--file=%d", COMPILE_FILE_MB);
     }
+    if (c->view != VIEW_BUBBLEWRAP) /* this folder may be closed to others */
+        words_add_all(w, "--chdir", slot->out, NULL);
     if (c->view == VIEW_LANDLOCK) {
         add_landlock(w, c, slot, task);
         return;

@@ -23,6 +23,7 @@ static const char help[] =
     "usage: labjail [OPTION]... -- PROGRAM [WORD]...\n"
     "Run PROGRAM with fewer rights (labgrade uses this).\n"
     "\n"
+    "  --chdir FOLDER  go there first\n"
     "  --user ID       leave root's user and group id for this one\n"
     "  --cpu SECONDS   of processor time, for each process\n"
     "  --memory MB     of address space, for each process\n"
@@ -85,10 +86,10 @@ leave_root(unsigned long id)
 }
 
 static const struct option known[] = {
-    { "user", 1, 0, 'u' },      { "cpu", 1, 0, 'c' },   { "memory", 1, 0, 'm' },
-    { "processes", 1, 0, 'p' }, { "file", 1, 0, 'f' },  { "view", 0, 0, 'v' },
-    { "read", 1, 0, 'r' },      { "write", 1, 0, 'w' }, { "help", 0, 0, 'h' },
-    { "version", 0, 0, 'V' },   { 0, 0, 0, 0 }
+    { "chdir", 1, 0, 'd' },  { "user", 1, 0, 'u' },      { "cpu", 1, 0, 'c' },
+    { "memory", 1, 0, 'm' }, { "processes", 1, 0, 'p' }, { "file", 1, 0, 'f' },
+    { "view", 0, 0, 'v' },   { "read", 1, 0, 'r' },      { "write", 1, 0, 'w' },
+    { "help", 0, 0, 'h' },   { "version", 0, 0, 'V' },   { 0, 0, 0, 0 }
 };
 
 static unsigned long user;
@@ -97,6 +98,10 @@ static void
 take_option(int option)
 {
     switch (option) {
+    case 'd':
+        if (chdir(optarg) == -1)
+            give_up(optarg);
+        break;
     case 'u':
         user = number(optarg);
         break;

@@ -56,7 +56,8 @@ test_walls(const struct session *s)
                      "the walls around submissions do not hold here; "
                      "nothing was graded (--unsafe overrides).  For root, "
                      "submissions run as a user without rights, who must be "
-                     "able to read this kit: is it in a private folder?");
+                     "able to reach %s: set TMPDIR to an open folder",
+                     s->stage->folder);
     say("--unsafe: the walls do not hold, and submissions run nevertheless");
 }
 
