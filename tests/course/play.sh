@@ -78,10 +78,11 @@ hand_in() {
     cp "$work/homes/$student"/*/labs/"$student"-queenslab.tar.gz submissions
 }
 
-# The commands of the document $1 in the tree $2, typed in its folder $3.
+# The commands of the document $1 in the tree $2, typed in its folder $3.  It is
+# called $4 there, if not $1.
 type_commands() {
     PATH=$work/kit/solutions:$PATH tests/course/run_commands.sh \
-        "$1" "$2/$1" "$2/$3" || fail "a command of $1"
+        "$1" "$2/${4:-$1}" "$2/$3" || fail "a command of $1"
 }
 
 # Student $1 must have $2 points.
@@ -110,8 +111,9 @@ for lab in 01-safe-check 02-backtracking 03-branch-and-bound 04-rat-in-a-maze; d
     type_commands "solutions/$lab/README.md" . .
 done
 type_commands docs/student.md "$emma" labs/01-safe-check
+type_commands docs/release.md "$emma" . README.md
 for document in README.md docs/architecture.md docs/contributing.md \
-    docs/release.md solutions/README.md; do
+    solutions/README.md; do
     type_commands "$document" . .
 done
 (top_srcdir=. top_builddir=. sh tests/house/test_mistakes.sh words) ||
