@@ -16,11 +16,8 @@ trap 'chmod -R u+w "$work"; rm -rf "$work"' EXIT
 failed=0
 fail() { echo "$document: $*"; failed=1; }
 
-documents='README.md docs/architecture.md docs/contributing.md
-    docs/instructor.md docs/release.md docs/student.md
-    labs/01-safe-check/README.md labs/02-backtracking/README.md
-    labs/03-branch-and-bound/README.md labs/04-rat-in-a-maze/README.md
-    solutions/README.md solutions/02-backtracking/README.md'
+documents=$(cd "$source" && ls README.md docs/*.md labs/*/README.md \
+    solutions/README.md solutions/*/README.md)
 targets=$(sed -n 's/^\.PHONY: //p' "$source/labs/lab.mk")
 variables=$(sed -n 's/^export //p' "$source/labs/lab.mk")
 for program in solutions/queens labgrade; do
@@ -37,7 +34,7 @@ is_in() { case " $2 " in *" $1 "*) ;; *) return 1 ;; esac; }
 # The lab that $document is about: the first, if it is about none.
 lab_of() {
     case $document in
-    */0*/README.md) basename "$(dirname "$document")" ;;
+    */[0-9]*/README.md) basename "$(dirname "$document")" ;;
     *) echo 01-safe-check ;;
     esac
 }

@@ -96,6 +96,17 @@ for points in -1 many 1001 4.5 '3 or 4'; do
         fail "the judge takes $points points"
 done
 
+# A criterion that no lab has is refused by make check in labs/.
+mkdir "$work/solutions" "$work/tests" "$work/tests/harness"
+ln -s "$(cd "$top_srcdir" && pwd)/docs" "$work/docs"
+sed "s,^source=.*,source='$work'," "$top_builddir/tests/harness/labcheck" \
+    >"$work/tests/harness/labcheck"
+cp "$work/course.conf" "$work/good.conf"
+printf '\npoints safe-chek.lines = 3\n' >"$work/course.conf"
+sh "$work/tests/harness/labcheck" check all >"$work/said" 2>&1 || :
+grep -q 'course\.conf:2: ' "$work/said" || fail "make check in labs takes safe-chek"
+mv "$work/good.conf" "$work/course.conf"
+
 # labgrade must find nothing wrong with these settings either; where it is not
 # built (configure says so) it cannot be asked.
 [ -x "$top_builddir/labgrade" ] || {
