@@ -27,6 +27,9 @@ function Link(link)
     local target = page(link.target)
     if target and is_left_out(target) then
         return link.content
+    elseif not target and not link.target:match("^%a+:") and
+        not link.target:match("^#") then
+        return link.content -- a file that is no page, such as LICENSE
     elseif target then
         link.target = target
     end

@@ -53,6 +53,23 @@ release_again() {
         fail "the second release differs from the first"
 }
 
+# Every link between the pages of folder $1 leads to a page, and to its heading.
+check_links() {
+    for page in "$1"/*.html; do
+        grep -o ' href="[^"]*"' "$page" | sed 's/.*="//; s/"$//' |
+            sed '/^[a-z]*:/d' | sort -u >"$work/links"
+        while read -r link; do
+            target=$1/${link%%#*}
+            [ "$target" != "$1/" ] || target=$page
+            [ -f "$target" ] || fail "$page: there is no $link"
+            case $link in
+            *#*) grep -q " id=\"${link#*#}\"" "$target" ||
+                fail "$page: $link: there is no such heading" ;;
+            esac
+        done <"$work/links"
+    done
+}
+
 # Student $1 unpacks the release, gets the lab files $2... and hands in.
 hand_in() {
     student=$1
@@ -97,6 +114,7 @@ cd "$work/kit"
 for number in 1 ${PLAY_CHECK:+2} 3 4 5; do
     step "$number"
 done
+check_links docs/html
 release_again
 hand_in anna
 hand_in ben 01-safe-check
@@ -106,6 +124,7 @@ hand_in emma 01-safe-check 02-backtracking 03-branch-and-bound \
     04-rat-in-a-maze
 # Emma types whatever the handouts and the guide show, we what ours do.
 emma=$(echo "$work"/homes/emma/*/)
+check_links "$emma/docs/html"
 for lab in $(sed 's/ .*//' labs/labs.txt); do
     type_commands "labs/$lab/README.md" "$emma" "labs/$lab"
     type_commands "solutions/$lab/README.md" . .
