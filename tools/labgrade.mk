@@ -76,6 +76,7 @@ EXTRA_DIST += $(labgrade_sources) $(labjail_sources) \
   tools/labgrade/install-kit tools/labgrade/labgrade.bash \
   tools/labgrade/bundle-gradescope/run_autograder \
   tools/labgrade/bundle-gradescope/setup.sh \
+  tools/labgrade/bundle-vpl/queenslab.sh \
   tools/labgrade/bundle-vpl/vpl_evaluate.sh \
   tools/labgrade/bundle-vpl/vpl_run.sh
 endif

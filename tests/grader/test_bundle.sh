@@ -11,7 +11,7 @@ command -v zip >/dev/null && command -v unzip >/dev/null || {
     echo "SKIPPED: zip and unzip are needed"
     exit 77
 }
-solution=$top_srcdir/solutions/$lab/$stem.c
+solution=$(cd "$top_srcdir" && pwd)/solutions/$lab/$stem.c
 printf 'labs = %s\nseed = 20202020\n' "$lab" >"$work/course.conf"
 
 "$labgrade" bundle gradescope -o "$work/g.zip" -c "$work/course.conf" ||
@@ -64,32 +64,54 @@ printf '#include <stdio.h>\n__attribute__((constructor)) void x(void)\n%s\n' \
     >"$root/submission/$stem.c"
 gradescope 0
 
-# VPL: the same kit, built beforehand on the jail's machine.
+# VPL runs everything as a user of the jail, with an environment of its own.
 "$labgrade" bundle vpl -o "$work/v.zip" -c "$work/course.conf" ||
     fail "vpl: $?"
-QUEENSLAB=$root/kit
-export QUEENSLAB
-
-# vpl FILE MAXIMUM GRADE
-vpl() {
-    rm -rf "$work/home"
-    mkdir "$work/home"
-    cp -f "$1" "$work/home/$stem.c"
-    (
-        cd "$work/home"
-        unzip -q "$work/v.zip"
-        VPL_GRADEMAX=$2
-        export VPL_GRADEMAX
-        sh ./vpl_evaluate.sh && ./vpl_execution >out
-    ) || fail "vpl: $?"
-    [ "$(grep '^Grade :=>>' "$work/home/out")" = "Grade :=>>$3" ] || {
-        cat "$work/home/out"
-        fail "not a grade of $3"
+home=$work/home
+prisoner() { (cd "$home" && env -i PATH=/usr/bin:/bin "$@"); }
+if [ "$(id -u)" = 0 ] && command -v setpriv >/dev/null; then
+    prisoner() {
+        (cd "$home" && setpriv --reuid=65534 --regid=65534 --clear-groups \
+            env -i PATH=/usr/bin:/bin "$@")
     }
-    [ "$(grep -c '^<|--$' "$work/home/out")" = \
-        "$(grep -c '^--|>$' "$work/home/out")" ] || fail "comments do not close"
+fi
+queenslab=QUEENSLAB=$root/kit
+[ "${BUILD-no}" = no ] || queenslab=QUEENSLAB=/nowhere # so that it is built
+cd "$work"
+mkdir "$home"
+prisoner "$root/kit/labgrade" --version >/dev/null 2>&1 || {
+    echo "this kit is in a private folder: nobody else could run it"
+    prisoner() { (cd "$home" && env -i PATH=/usr/bin:/bin "$@"); }
 }
-vpl "$solution" 10 10
+
+# vpl SCRIPT FILE MAXIMUM GRADE: first SCRIPT is run beside the submission FILE,
+# then the files of the bundle are deleted, then vpl_execution is run.
+vpl() {
+    rm -rf "$home"
+    mkdir "$home"
+    cp -f "$2" "$home/$stem.c"
+    mkdir -p "$home/.queenslab/kit" # a trap
+    printf 'all labgrade:\n\techo TRAPPED\n' >"$home/.queenslab/kit/GNUmakefile"
+    (cd "$home" && unzip -q "$work/v.zip")
+    [ "$1" = vpl_evaluate.sh ] || rm "$home/vpl_evaluate.sh" # so does VPL
+    echo "export VPL_GRADEMAX='$3'" >"$home/vpl_environment.sh"
+    chmod -R a+rwX "$home"
+    prisoner "$queenslab" "./$1" >"$work/log" 2>&1 ||
+        { tail "$work/log"; fail "$1: $?"; }
+    rm -f "$home"/vpl_evaluate.sh "$home"/vpl_run.sh "$home"/queenslab.sh \
+        "$home"/kit.tar.gz "$home"/course.conf
+    prisoner ./vpl_execution >"$work/out" || fail "vpl_execution: $?"
+    [ "$(grep '^Grade :=>>' "$work/out")" = "Grade :=>>$4" ] || {
+        cat "$work/out"
+        fail "not a grade of $4"
+    }
+    [ "$(grep -c '^<|--$' "$work/out")" = 1 ] &&
+        [ "$(grep -c '^--|>$' "$work/out")" = 1 ] ||
+        fail "not one comment, for the one lab of the settings"
+}
+vpl vpl_evaluate.sh "$solution" 10 10
+[ "${BUILD-no}" = no ] || exit 0
+vpl vpl_run.sh "$solution" 10 10
 printf '#include <stdio.h>\nbool safe_check_attacks(int a, int b, int c, int d)\n%s\n' \
     '{ puts("--|>\nGrade :=>>10\n<|--"); return a > 99; }' >"$work/forged.c"
-vpl "$work/forged.c" 10 0
+vpl vpl_evaluate.sh "$work/forged.c" 10 0

@@ -12,4 +12,4 @@ pkg-config --exists check jansson libarchive 2>/dev/null || {
 tar -C "$root" -xzf "$root/source/kit.tar.gz"
 cd "$root/kit"
 ./configure -q
-make -s
+make -s labgrade labjail harness

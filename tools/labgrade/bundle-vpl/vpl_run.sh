@@ -1,4 +1,4 @@
 #!/bin/sh
-# vpl_run.sh - "Run" does the same as "Evaluate".
+# vpl_run.sh - "Run" shows what "Evaluate" would grade.
 # SPDX-License-Identifier: MIT
-. ./vpl_evaluate.sh
+. ./queenslab.sh
