@@ -13,6 +13,7 @@
 #include "tests/harness/hosting.h"
 #include "tests/harness/limits.h"
 #include "tests/harness/patience.h"
+#include "tests/harness/processor.h"
 
 struct worker {
     struct worker_setup setup;
@@ -72,6 +73,7 @@ worker_open(const struct worker_setup *setup)
         give_up("judge");
     w->setup = *setup;
     w->test = -1;
+    processor_stay();
     start_host(w);
     current = w;
     return w;
