@@ -78,7 +78,9 @@ hand_in() {
     tar -xzf queenslab-student-*.tar.gz -C "$work/homes/$student"
     (
         cd "$work/homes/$student"/*/
-        ./configure -q >/dev/null
+        # one for all: they have the same machine
+        ./configure -q --cache-file="$work/config.cache" >/dev/null
+        make -j2 harness >handin.log 2>&1
         for lab; do
             cp "$tree/solutions/$lab"/*.c "labs/$lab"
         done
