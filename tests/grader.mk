@@ -23,6 +23,7 @@ hostile_sources = \
   tests/grader/hostile/forge_overrides_libboard.c \
   tests/grader/hostile/forge_overrides_serve.c \
   tests/grader/hostile/forge_patches_host.c \
+  tests/grader/hostile/forge_prints_page.c \
   tests/grader/hostile/forge_prints_report.c \
   tests/grader/hostile/forge_reply_record.c \
   tests/grader/hostile/forge_todo.c \
@@ -33,14 +34,18 @@ hostile_sources = \
   tests/grader/hostile/link_weak_alias.c \
   tests/grader/hostile/sabotage_clone.c \
   tests/grader/hostile/sabotage_clone3.c \
+  tests/grader/hostile/sabotage_descriptors.c \
   tests/grader/hostile/sabotage_disk.c \
   tests/grader/hostile/sabotage_exec.c \
   tests/grader/hostile/sabotage_fork_bomb.c \
   tests/grader/hostile/sabotage_ignores_signals.c \
   tests/grader/hostile/sabotage_inodes.c \
+  tests/grader/hostile/sabotage_int80.c \
+  tests/grader/hostile/sabotage_io_uring.c \
   tests/grader/hostile/sabotage_kill_all.c \
   tests/grader/hostile/sabotage_kill_group.c \
   tests/grader/hostile/sabotage_kill_judge.c \
+  tests/grader/hostile/sabotage_kills_itself.c \
   tests/grader/hostile/sabotage_loading.c \
   tests/grader/hostile/sabotage_memory.c \
   tests/grader/hostile/sabotage_mmap.c \
@@ -55,10 +60,12 @@ hostile_sources = \
   tests/grader/hostile/sabotage_unloading.c \
   tests/grader/hostile/sabotage_vfork.c \
   tests/grader/hostile/spy_fd_links.c \
+  tests/grader/hostile/spy_has_include.c \
   tests/grader/hostile/spy_incbin.c \
   tests/grader/hostile/spy_include.c \
   tests/grader/hostile/spy_include_passwd.c \
   tests/grader/hostile/spy_network.c \
+  tests/grader/hostile/spy_openat2.c \
   tests/grader/hostile/spy_others.c \
   tests/grader/hostile/spy_proc.c \
   tests/grader/hostile/spy_proc_include.c \

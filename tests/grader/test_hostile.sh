@@ -24,8 +24,8 @@ make_sources() {
     for file in "$top_srcdir"/tests/grader/hostile/*.c; do
         name=$(basename "$file" .c)
         mkdir "$class/$name"
-        sed "s,SPY_SOURCE,\"$source\",; s,SPY_CLASS,\"$class\",
-            s,SPY_SEED,\"$seed\"," "$file" >"$class/$name/$stem.c"
+        sed "s,SPY_SOURCE,$source,; s,SPY_CLASS,$class,; s,SPY_SEED,$seed," \
+            "$file" >"$class/$name/$stem.c"
         wanted=$(sed -n 's,^/\* expects: \([^*]*\).*,\1,p' "$file")
         [ -n "$wanted" ] || fail "$file does not say what it expects"
         echo "$name $wanted" >>"$expected"
@@ -64,7 +64,8 @@ results=$work/results
 started=$(date +%s)
 # shellcheck disable=SC2086 # several options
 "$labgrade" grade "$class" -o "$results" -j 6 --labs "$lab" --seed "$seed" \
-    ${HOSTILE_OPTIONS---no-memory-pass --timeout 0.3} >"$work/out" 2>"$work/said" || {
+    ${HOSTILE_OPTIONS---no-memory-pass --timeout 0.3} \
+    >"$work/out" 2>"$work/said" || {
     cat "$work/said"
     fail "labgrade ended with $?"
 }
@@ -100,4 +101,19 @@ passed=$(awk -F, 'NR > 1' "$results/grades.csv" | wc -l)
 if command -v xmllint >/dev/null; then
     xmllint --noout "$results/junit.xml" || fail "junit.xml is not XML"
 fi
+no_survivor
+
+# The spies are no straw men: without walls each of them gets what it wants.
+mkdir "$work/spies"
+for name in fd_links has_include incbin include solutions; do
+    cp -r "$class/spy_$name" "$work/spies"
+done
+"$labgrade" grade "$work/spies" -o "$work/spied" -j 2 --labs "$lab" \
+    --no-memory-pass --confine none --unsafe >/dev/null 2>&1 || fail "spies: $?"
+for name in fd_links has_include incbin solutions; do
+    grep -q -e LEAKED -e "$secret" "$work/spied/spy_$name.json" ||
+        fail "spy_$name sees nothing even without walls"
+done
+[ "$(cell "$work/spied" spy_include total)" = 20 ] ||
+    fail "spy_include has no solution even without walls"
 no_survivor

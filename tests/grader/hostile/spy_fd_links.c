@@ -11,8 +11,8 @@ safe_check_attacks(int r1, int c1, int r2, int c2)
     for (int fd = 0; fd < 64; fd++) {
         int other;
 
-        snprintf(path, sizeof path, "../../../../../..%s", SPY_CLASS);
-        other = openat(fd, path, O_RDONLY);
+        snprintf(path, sizeof path, "../../../../../..%s", "SPY_CLASS");
+        other = openat(fd == 0 ? AT_FDCWD : fd, path, O_RDONLY);
         if (other != -1 && read(other, text, sizeof text) != -2)
             printf("LEAKED through %d\n", fd);
     }

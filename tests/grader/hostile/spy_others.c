@@ -5,7 +5,7 @@
 bool
 safe_check_attacks(int r1, int c1, int r2, int c2)
 {
-    static const char *const paths[] = { SPY_CLASS,   "..",
+    static const char *const paths[] = { "SPY_CLASS", "..",
                                          "../..",     "../slot-1",
                                          "../slot-2", "../slot-1/secret" };
 

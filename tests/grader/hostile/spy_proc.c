@@ -19,7 +19,7 @@ safe_check_attacks(int r1, int c1, int r2, int c2)
             for (size_t j = 0; j < size; j++)
                 text[j] = text[j] == '\0' ? ' ' : text[j];
             text[size] = '\0';
-            if (strstr(text, "--seed") != NULL || strstr(text, SPY_SEED))
+            if (strstr(text, "--seed") != NULL || strstr(text, "SPY_SEED"))
                 printf("LEAKED %s: %.200s\n", path, text);
             if (f != NULL)
                 fclose(f);

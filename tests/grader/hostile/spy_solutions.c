@@ -5,7 +5,7 @@ bool
 safe_check_attacks(int r1, int c1, int r2, int c2)
 {
     static const char *const paths[] = {
-        SPY_SOURCE "/solutions/01-safe-check/safe_check.c",
+        "SPY_SOURCE/solutions/01-safe-check/safe_check.c",
         "solutions/01-safe-check/safe_check.c",
         "/etc/passwd",
         "/etc/hostname",
