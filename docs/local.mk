@@ -40,11 +40,16 @@ dist-hook: $(dist_gate)
 	  echo "No pandoc: this tarball has no HTML pages." >&2; \
 	fi
 
+# The answer key stays here: anybody may read what is installed.
 install-html-local:
 	@from=docs/html; test -d $$from || from=$(srcdir)/docs/html; \
-	test -d $$from || { $(mkpages) html $(srcdir) docs/html; }; \
+	test -d $$from || { from=docs/html; \
+	  $(mkpages) html $(srcdir) $$from || exit; }; \
 	$(MKDIR_P) "$(DESTDIR)$(htmldir)" && \
-	$(INSTALL_DATA) $$from/*.html "$(DESTDIR)$(htmldir)"
+	for page in $$from/*.html; do \
+	  case $$page in */answers.html) continue ;; esac; \
+	  $(INSTALL_DATA) $$page "$(DESTDIR)$(htmldir)" || exit; \
+	done
 
 # Not make clean: in a release they are part of the sources.
 maintainer-clean-local:

@@ -117,6 +117,11 @@ for number in 1 ${PLAY_CHECK:+2} 3 4 5; do
     step "$number"
 done
 check_links docs/html
+make install-html DESTDIR="$work/installed" >"$work/log" 2>&1 ||
+    fail "make install-html"
+find "$work/installed" -name '*.html' >"$work/pages"
+grep -q '/01-safe-check\.html$' "$work/pages" || fail "no page is installed"
+! grep answers "$work/pages" || fail "the answer key is installed for all"
 release_again
 hand_in anna
 hand_in ben 01-safe-check
