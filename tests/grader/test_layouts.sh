@@ -97,7 +97,14 @@ run "$h" -o "$work/rh" -c "$work/course.conf"
 [ "$(cell "$work/rh" hopper total)" = 20 ] || fail "hopper"
 [ "$(cell "$work/rh" turing total)" = 16 ] || fail "turing is 2 days late"
 [ "$(cell "$work/rh" turing 'late loss')" = 4 ] || fail "turing's loss"
-has "$work/rh/feedback/turing.txt" '2 days late: 20 % off, 4 points'
+has "$work/rh/feedback/turing.txt" '2 days late by the date of the file: 20 % off, 4 points'
+has "$work/rh/report.html" 'Late by nothing but the date of the file.*: 1\.'
+
+# With a list of times it is those that count.
+printf 'id,time\nturing,2026-10-03 12:30\n' >"$work/times.csv"
+run "$h" -o "$work/rt" -c "$work/course.conf" --times "$work/times.csv"
+has "$work/rt/feedback/turing.txt" '1 day late: 10 % off, 2 points'
+! grep -q 'date of the file' "$work/rt/report.html" || fail "a list was given"
 has "$work/rh/report.html" 'may be the same student: both kept'
 [ "$(find "$work/rh" -maxdepth 1 -name '*.json' | wc -l)" = 4 ] ||
     fail "a double is lost"

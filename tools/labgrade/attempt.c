@@ -41,10 +41,10 @@ make_key(const struct attempt_setup *a, const struct submission *s,
 {
     const struct grading *g = a->grading;
     struct sha256 h = sha256_start();
-    char *options =
-        must_format("%s %ju %g %d %d %d %jd", PACKAGE_VERSION,
-                    (uintmax_t)g->seed, g->timeout, g->has_memory_pass,
-                    (int)g->confine.view, s->is_late, (intmax_t)s->time);
+    char *options = must_format(
+        "%s %ju %g %d %d %d %jd %d", PACKAGE_VERSION, (uintmax_t)g->seed,
+        g->timeout, g->has_memory_pass, (int)g->confine.view, s->is_late,
+        (intmax_t)s->time, s->has_listed_time);
 
     sha256_add_text(&h, options);
     sha256_add_text(&h, s->name);
@@ -109,6 +109,7 @@ new_record(const struct submission *s)
     result_set(&r->notes, s->notes);
     r->is_late = s->is_late;
     r->time = s->time;
+    r->has_listed_time = s->has_listed_time;
     return r;
 }
 

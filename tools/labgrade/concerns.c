@@ -107,6 +107,23 @@ write_notes(FILE *out, const struct record *r)
     fputs("</td></tr>\n", out);
 }
 
+/* A file's date is easily another one: say if it cost points.  */
+static void
+write_dates(FILE *out, const struct grades *g)
+{
+    int late = 0;
+
+    for (int i = 0; i < g->count; i++)
+        for (int j = 0; j < g->record[i]->labs; j++)
+            late += g->record[i]->lab[j].is_by_file_date;
+    if (late > 0)
+        fprintf(out,
+                "<p class=\"bad\">Late by nothing but the date of the file, "
+                "which copying changes: %d. Check these dates, or say with "
+                "--times FILE when each was handed in.</p>\n",
+                late);
+}
+
 void
 overview_write_concerns(const struct grades *g, FILE *out)
 {
@@ -116,6 +133,7 @@ overview_write_concerns(const struct grades *g, FILE *out)
         html_text(out, g->notes);
         fputs("</pre>\n", out);
     }
+    write_dates(out, g);
     fputs("<div class=\"wide\"><table>\n", out);
     for (int i = 0; i < g->count; i++)
         if (!record_is_complete(g->record[i]))

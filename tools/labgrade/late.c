@@ -20,6 +20,7 @@ late_apply(const struct course *c, struct record *r)
         l->days = l->percent = 0;
         if (due == 0 || r->time == 0 || late <= 0 || l->hash[0] == '\0')
             continue;
+        l->is_by_file_date = !r->has_listed_time;
         l->days = (double)days;
         l->percent = (double)days * c->percent;
         if (l->percent > c->cap)
@@ -34,7 +35,8 @@ late_line(const struct record_lab *lab)
 
     if (lab->days <= 0)
         return NULL;
-    return must_format("%g day%s late: %g %% off, %g point%s", lab->days,
-                       lab->days == 1 ? "" : "s", lab->percent, loss,
-                       loss == 1 ? "" : "s");
+    return must_format("%g day%s late%s: %g %% off, %g point%s", lab->days,
+                       lab->days == 1 ? "" : "s",
+                       lab->is_by_file_date ? " by the date of the file" : "",
+                       lab->percent, loss, loss == 1 ? "" : "s");
 }

@@ -13,12 +13,13 @@
 #include "tools/labgrade/kit.h"
 
 struct record_lab {
-    char *folder;     /* 01-safe-check */
-    char *hash;       /* of the file, or "" */
-    double seconds;   /* it took to grade */
-    double compiling; /* of these */
-    double days;      /* late, after the grace; 0: in time */
-    double percent;   /* taken off for that */
+    char *folder;         /* 01-safe-check */
+    char *hash;           /* of the file, or "" */
+    double seconds;       /* it took to grade */
+    double compiling;     /* of these */
+    double days;          /* late, after the grace; 0: in time */
+    double percent;       /* taken off for that */
+    bool is_by_file_date; /* nothing better says that it is late */
     struct result *result;
 };
 
@@ -26,13 +27,14 @@ struct record {
     char *id;
     char *name;
     char *school_id;
-    char *key;         /* what the verdicts depend on, as a fingerprint */
-    char *layers;      /* the confinement in force */
-    char *notes;       /* lines for the instructor */
-    bool is_late;      /* the school's system says so */
-    bool is_set_aside; /* interrupted too often: for a person to look at */
-    bool is_second;    /* graded once more, alone */
-    time_t time;       /* handed in; 0: unknown */
+    char *key;            /* what the verdicts depend on, as a fingerprint */
+    char *layers;         /* the confinement in force */
+    char *notes;          /* lines for the instructor */
+    bool is_late;         /* the school's system says so */
+    bool is_set_aside;    /* interrupted too often: for a person to look at */
+    bool is_second;       /* graded once more, alone */
+    time_t time;          /* handed in; 0: unknown */
+    bool has_listed_time; /* that is not only its file's date */
     int labs;
     struct record_lab lab[KIT_LABS];
 };

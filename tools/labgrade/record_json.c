@@ -55,11 +55,12 @@ lab_json(const struct record_lab *l)
     for (int i = 0; i < r->criteria; i++)
         json_array_append_new(criteria, criterion_json(&r->criterion[i]));
     lab = json_pack("{s:s, s:s, s:s, s:s, s:s, s:s, s:s, s:f, s:f, s:f, s:f, "
-                    "s:i, s:i, s:f, s:o}",
+                    "s:b, s:i, s:i, s:f, s:o}",
                     "lab", l->folder, "number", r->number, "name", r->name,
                     "file", r->file, "sha256", l->hash, "seed", seed, "layers",
                     r->layers, "seconds", l->seconds, "compiling", l->compiling,
-                    "late_days", l->days, "late_percent", l->percent, "points",
+                    "late_days", l->days, "late_percent", l->percent,
+                    "late_by_file_date", l->is_by_file_date, "points",
                     result_points(r), "earned", result_earned(r), "final",
                     record_lab_final(l), "criteria", criteria);
     free(seed);
@@ -153,6 +154,8 @@ read_lab(struct record *r, const json_t *json)
     l->compiling = get_number(json, "compiling");
     l->days = get_number(json, "late_days");
     l->percent = get_number(json, "late_percent");
+    l->is_by_file_date =
+        json_is_true(json_object_get(json, "late_by_file_date"));
     for (size_t i = 0; i < json_array_size(criteria); i++)
         read_criterion(result, json_array_get(criteria, i));
 }

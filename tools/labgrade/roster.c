@@ -121,8 +121,10 @@ roster_read_times(struct roll *roll, const char *path)
         if (when <= 0)
             say_and_exit(2, "%s:%d: no time like 2026-10-05 23:59", path,
                          row + 1);
-        if (found != -1)
-            roll->submission[found].time = when;
+        if (found == -1)
+            continue;
+        roll->submission[found].time = when;
+        roll->submission[found].has_listed_time = true;
     }
     csv_free(c);
 }

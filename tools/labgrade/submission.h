@@ -22,12 +22,13 @@ struct submission_item {
 };
 
 struct submission {
-    char *id;        /* fit for a file name, and nobody else's */
-    char *name;      /* for people; valid UTF-8 */
-    char *school_id; /* in the school's system, or "" */
-    bool is_late;    /* the school's system says so */
-    time_t time;     /* when it was handed in, by its file's date; 0: unknown */
-    char *notes;     /* lines for the instructor, or "" */
+    char *id;             /* fit for a file name, and nobody else's */
+    char *name;           /* for people; valid UTF-8 */
+    char *school_id;      /* in the school's system, or "" */
+    bool is_late;         /* the school's system says so */
+    time_t time;          /* when it was handed in; 0: unknown */
+    bool has_listed_time; /* that is not only its file's date */
+    char *notes;          /* lines for the instructor, or "" */
     int items;
     struct submission_item *item;
 };
