@@ -15,6 +15,7 @@ EXTRA_DIST += tests/harness/trial
 if SOLUTIONS
 kit_tests += $(trials)
 EXTRA_DIST += $(trials) $(trial_headers) solutions/README.md \
+  solutions/tells.txt \
   solutions/01-safe-check/README.md solutions/02-backtracking/README.md \
   solutions/02-backtracking/estimate.c \
   solutions/03-branch-and-bound/README.md \

@@ -11,7 +11,10 @@ tools_tests = tests/tools/test_bad_input.sh tests/tools/test_compare.sh \
 kit_tests += $(tools_tests)
 EXTRA_DIST += $(tools_tests) tests/tools/tools.sh \
   tests/tools/plain_board.sed \
-  tests/tools/golden/trace4.txt tests/tools/golden/trace4-classic.txt \
+  tests/tools/golden/trace4.txt tests/tools/golden/trace4-classic.txt
+# They change the solutions, and so tell what stands there.
+if SOLUTIONS
+EXTRA_DIST += \
   tests/tools/students/broken.c tests/tools/students/crashes.sed \
   tests/tools/students/exits.c tests/tools/students/forgets.sed \
   tests/tools/students/hangs.c tests/tools/students/lies.c \
@@ -20,6 +23,7 @@ EXTRA_DIST += $(tools_tests) tests/tools/tools.sh \
   tests/tools/students/runs_on.c \
   tests/tools/students/skeletons.c tests/tools/students/waits.c \
   tests/tools/students/wrong.sed
+endif
 
 # For maintainers: what drawing and watching cost.  A whole run of the program
 # is timed from its start to the file; bench-tree times the library alone.
