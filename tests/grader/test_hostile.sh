@@ -93,6 +93,9 @@ passed=$(awk -F, 'NR > 1' "$results/grades.csv" | wc -l)
     fail "a script got into a page"
 ! grep -n "$(printf '\033')" "$work/said" "$results/grades.csv" \
     "$results/results.tap" || fail "a terminal command got through"
+! grep -l -e "$(printf '\342\200\256')" -e "$(printf '\302\233')" \
+    "$results"/*.html "$results/feedback"/* "$results/junit.xml" ||
+    fail "what turns the direction of writing got through"
 ! grep -n '^[=+@-]' "$results/grades.csv" || fail "a formula got through"
 ! grep -rl -e LEAKED -e "$secret" "$results" || fail "something leaked"
 ! grep -rl "$seed" "$results/feedback" "$results/grades.csv" ||

@@ -15,7 +15,7 @@ enum { BOARD_MAX = 32 };
 void
 html_text(FILE *out, const char *text)
 {
-    char *good = utf8_repaired(text);
+    char *good = utf8_for_page(text);
 
     for (const char *c = good; *c != '\0'; c++)
         if (*c == '&')
@@ -28,10 +28,8 @@ html_text(FILE *out, const char *text)
             fputs("&quot;", out);
         else if (*c == '\'')
             fputs("&#39;", out);
-        else if ((unsigned char)*c >= ' ' || *c == '\n' || *c == '\t')
-            fputc(*c == 0x7f ? '?' : *c, out);
-        else /* XML has no way to write a control character */
-            fputs("\xef\xbf\xbd", out);
+        else
+            fputc(*c, out);
     free(good);
 }
 
@@ -56,7 +54,8 @@ static const char style[] =
     "th{font-weight:600;color:var(--quiet);font-size:.85rem}"
     ".n{text-align:right;white-space:nowrap}"
     "pre,code{font:14px/1.35 ui-monospace,monospace}"
-    "pre{background:var(--soft);padding:.6rem .8rem;overflow-x:auto;"
+    "pre{background:var(--soft);padding:.6rem .8rem;overflow:auto;"
+    "max-height:24rem;"
     "border-radius:4px;margin:.5rem 0}"
     ".wide{overflow-x:auto}"
     ".ok{color:var(--good)}.bad{color:var(--bad)}.odd{color:var(--odd)}"

@@ -116,15 +116,34 @@ utf8_repaired(const char *text)
     return changed(text, same);
 }
 
-/* Control characters, and those that turn the direction of writing.  */
+/* Tell whether CODE is no letter: a control character, one that turns the
+   direction of writing, or one that XML forbids.  */
+static bool
+is_trick(uint32_t code)
+{
+    return code < 0x20 || (code >= 0x7f && code < 0xa0) || code == 0x61c ||
+           code == 0x200e || code == 0x200f ||
+           (code >= 0x202a && code <= 0x202e) ||
+           (code >= 0x2066 && code <= 0x2069) || code == 0xfffe ||
+           code == 0xffff;
+}
+
 static uint32_t
 shown(uint32_t code)
 {
-    bool is_control = code < 0x20 || (code >= 0x7f && code < 0xa0);
-    bool turns = (code >= 0x202a && code <= 0x202e) ||
-                 (code >= 0x2066 && code <= 0x2069);
+    return is_trick(code) ? '?' : code;
+}
 
-    return is_control || turns ? '?' : code;
+static uint32_t
+for_page(uint32_t code)
+{
+    return is_trick(code) && code != '\n' && code != '\t' ? REPLACEMENT : code;
+}
+
+char *
+utf8_for_page(const char *text)
+{
+    return changed(text, for_page);
 }
 
 char *
