@@ -16,6 +16,9 @@ trap 'chmod -R u+w "$work"; rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM
 
 fail() { echo "play.sh: FAILED: $*" >&2; exit 1; }
+[ -z "${queenslab_plays-}" ] || fail "a document's make check-course is to be run"
+queenslab_plays=yes
+export queenslab_plays
 
 # The commands of step $1: the fenced block that follows "**$1. ".
 commands() {
