@@ -108,65 +108,48 @@ ours() {
 # best FILE COLUMN
 best() { awk -v k="$2" '$k > best { best = $k } END { print best }' "$1"; }
 
-# values LAB FIELD RECORD...: what the records say, in milliseconds.
-values() {
-    pattern="/\"lab\": \"$1\"/,/\"criteria\"/s/^ *\"$2\": \(.*\),\$/\1/p"
-    shift 2
-    sed -n "$pattern" "$@" | awk '{ print $1 * 1000 }' | sort -n
+# mean FIELD: over all labs of all who have the solutions, in milliseconds.
+mean() {
+    sed -n "s/^ *\"$1\": \(.*\),\$/\1/p" "$work/results"/s*[02468].json |
+        awk '{ s += $1 } END { print s * 1000 / NR }'
 }
 
-# least FIELD: of all who have the solutions, the mean over the labs.  This is
-# what it takes when nothing else is going on.
-least() {
-    for lab in $labs; do
-        values "$lab" "$1" "$work/results"/s*[02468].json | sed q
-    done | awk '{ s += $1 } END { print s / NR }'
-}
-
-# spent FILE START: of a grading in the last run, which began at START: what
-# it took beside the labs, the least for the compiler and for all of a lab.
-spent() {
-    for lab in $labs; do values "$lab" seconds "$work/results"/*.json; done |
-        awk -v a="$2" -v b="$(seconds)" -v jobs="$jobs" '{ s += $1 }
-            END { printf "%f ", ((b - a) * jobs * 1000 - s) / NR }' >>"$1"
-    echo "$(least compiling) $(least seconds)" >>"$1"
-}
+# spent FILE: the CPU time of a grading in the last run: compiling, all.
+spent() { echo "$(mean cpu_compiling) $(mean cpu)" >>"$1"; }
 
 make_class
 make_plain
 for round in $(seq 1 "$rounds"); do
     rate $((plain_students * count)) plain >>"$work/plain.rates"
-    start=$(seconds)
     rate $((students * count)) ours --no-memory-pass >>"$work/ours.rates"
-    spent "$work/walls.spent" "$start"
-    start=$(seconds)
+    spent "$work/walls.spent"
     ours --no-memory-pass --confine none --unsafe 2>"$work/said" ||
         fail "without walls: $(cat "$work/said")"
-    spent "$work/none.spent" "$start"
+    spent "$work/none.spent"
     echo "round $round: gradings a minute, and a processor minute: plain" \
         "$(tail -n 1 "$work/plain.rates"), labgrade" \
         "$(tail -n 1 "$work/ours.rates")"
 done
 tests=$(cat "$source"/tests/0*/*.c | grep -c 'grade_test(g,')
 
-# Of each kind the round in which a lab took least.
-sort -k 3n "$work/walls.spent" | sed q >"$work/spent"
-sort -k 3n "$work/none.spent" | sed q >>"$work/spent"
-awk -v tests="$tests" -v labs="$count" '
+# Of each kind the round with the least.
+sort -k 2n "$work/walls.spent" | sed q >"$work/spent"
+sort -k 2n "$work/none.spent" | sed q >>"$work/spent"
+awk -v tests="$tests" -v labs="$count" \
+    -v rate="$(best "$work/ours.rates" 2)" '
     function line(what, part) {
         printf "  %-15s %6.1f ms %3.0f %%\n", what, part, part * 100 / all
     }
-    NR == 1 { rest = $1; compiling = $2; lab = $3 }
+    NR == 1 { compiling = $1; lab = $2 }
     NR == 2 {
-        all = rest + lab
-        start = compiling - $2
-        printf "where the %.0f ms of a grading go (no memory pass):\n", all
-        line("compiling", $2)
-        line("judging", $3 - $2)
-        line("walls", lab - $3)
-        line("everything else", rest)
+        all = 60000 / rate
+        start = compiling - $1
+        printf "CPU time of a right answer, of about %.0f ms a grading:\n", all
+        line("compiling", $1)
+        line("judging", $2 - $1)
+        line("walls", lab - $2)
         printf "the walls start in %.1f ms, and cost %.2f ms a test\n", start,
-            (lab - $3 - start) * labs / tests
+            (lab - $2 - start) * labs / tests
     }' "$work/spent"
 rate $((students * count)) ours >>"$work/memory.rates"
 for column in 1 2; do

@@ -13,6 +13,7 @@
 #include "tools/labgrade/collect.h"
 #include "tools/labgrade/late.h"
 #include "tools/labgrade/must.h"
+#include "tools/labgrade/process.h"
 #include "tools/labgrade/say.h"
 
 char *
@@ -123,13 +124,14 @@ judge_all(const struct attempt_setup *a, const struct handed *handed,
         struct timespec start;
         struct record_lab *lab;
         struct result *result;
-        double compiling = 0;
+        double compiling = 0, cpu = process_cpu_seconds();
 
         clock_gettime(CLOCK_MONOTONIC, &start);
         result = judge_lab(g, i, &handed[i], slot, &compiling);
         course_set_points(a->course, result);
         lab = record_add(r, g->kit->lab[i].folder, handed[i].hash, result);
         lab->seconds = seconds_since(&start);
+        lab->cpu = process_cpu_seconds() - cpu;
         lab->compiling = compiling;
     }
     free(r->layers);

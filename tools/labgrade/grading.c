@@ -241,6 +241,7 @@ grading_run(const struct grading *g, int lab, const char *source, size_t size,
     char *path = must_format("%s/%s.c", slot->in, l->stem);
     struct process_end compiled;
     struct result *r;
+    double cpu;
 
     slot_clear(slot);
     if (file_write(path, source, size, 0644) == -1) {
@@ -248,9 +249,10 @@ grading_run(const struct grading *g, int lab, const char *source, size_t size,
         return grading_all(l, VERDICT_INTERNAL, "The disk is full.\n");
     }
     free(path);
+    cpu = process_cpu_seconds();
     compiled = compile(g, l, slot);
     if (compiling != NULL)
-        *compiling = compiled.seconds;
+        *compiling = process_cpu_seconds() - cpu;
     if (compiled.is_late)
         r = too_late(l);
     else if (compiled.is_good && has_plugin(l, slot, ".so"))

@@ -23,7 +23,7 @@ enum { GRADING_FILE_MAX = 1 << 20 }; /* bytes of a source file */
 /* Compile and judge SOURCE, SIZE bytes, as lab number LAB, in SLOT.  Return
    the verdicts.  Trouble of the grader's own gives VERDICT_INTERNAL, with
    what is known of it in the message.  COMPILING, if not NULL, is set to the
-   seconds that the compiler took.  */
+   seconds of CPU time that the compiler used.  */
 struct result *grading_run(const struct grading *g, int lab, const char *source,
                            size_t size, const struct slot *slot,
                            double *compiling);

@@ -11,6 +11,7 @@
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -18,6 +19,7 @@
 #include <sys/prctl.h>
 #endif
 
+#include "tests/harness/strays.h"
 #include "tools/labgrade/must.h"
 #include "tools/labgrade/say.h"
 
@@ -57,6 +59,16 @@ now(void)
 
     clock_gettime(CLOCK_MONOTONIC, &t);
     return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
+}
+
+double
+process_cpu_seconds(void)
+{
+    struct rusage u;
+
+    getrusage(RUSAGE_CHILDREN, &u);
+    return (double)(u.ru_utime.tv_sec + u.ru_stime.tv_sec) +
+           (double)(u.ru_utime.tv_usec + u.ru_stime.tv_usec) / 1e6;
 }
 
 /* In the new process: become the program.  */
@@ -128,12 +140,12 @@ struct process_end
 process_run(const struct process_order *order)
 {
     struct process_end end = { 0 };
-    double start = now();
-    double deadline = order->seconds > 0 ? start + order->seconds : 0;
+    double deadline = order->seconds > 0 ? now() + order->seconds : 0;
     int in = input_of(order->input), out[2];
     pid_t pid;
 
     end.output = must_calloc(1, OUTPUT_MAX + 1);
+    strays_adopt();
     if (in == -1 || pipe2(out, O_CLOEXEC) == -1 || (pid = fork()) == -1)
         say_and_exit(75, "cannot start %s: %s", order->argv[0],
                      strerror(errno));
@@ -147,7 +159,7 @@ process_run(const struct process_order *order)
     close(out[0]);
     while (waitpid(pid, &end.status, 0) == -1 && errno == EINTR)
         continue;
-    end.seconds = now() - start;
+    strays_kill(); /* and the time that they used is known */
     end.is_good =
         !end.is_late && WIFEXITED(end.status) && WEXITSTATUS(end.status) == 0;
     return end;

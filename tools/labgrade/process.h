@@ -19,12 +19,15 @@ struct process_end {
     int status;   /* as wait gives it */
     char *output; /* standard output and error, cut, ended by a zero byte */
     size_t size;
-    double seconds; /* it took */
 };
 
-/* Run what ORDER says and wait for its end.  It dies with this process.  The
-   caller releases the output with free.  */
+/* Run what ORDER says and wait for its end.  It dies with this process, and
+   what it leaves behind is killed: this process must have no other children.
+   The caller releases the output with free.  */
 struct process_end process_run(const struct process_order *order);
+
+/* Return the seconds of CPU time that all ended children, with theirs, used. */
+double process_cpu_seconds(void);
 
 /* In a new process: make sure that it dies with its parent.  */
 void process_die_with_parent(void);

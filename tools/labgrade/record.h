@@ -16,6 +16,7 @@ struct record_lab {
     char *folder;         /* 01-safe-check */
     char *hash;           /* of the file, or "" */
     double seconds;       /* it took to grade */
+    double cpu;           /* seconds of CPU time used for that */
     double compiling;     /* of these */
     double days;          /* late, after the grace; 0: in time */
     double percent;       /* taken off for that */
