@@ -83,6 +83,7 @@ endif
 uninstall-local:
 	rm -f "$(DESTDIR)$(datadir)/bash-completion/completions/queens" \
 	  "$(DESTDIR)$(datadir)/bash-completion/completions/labgrade"
+	rm -f "$(DESTDIR)$(htmldir)"/*.html
 bin_PROGRAMS += solutions/queens
 solution_objects = solutions/01-safe-check/safe_check.o \
   solutions/02-backtracking/backtracking.o \
