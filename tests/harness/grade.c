@@ -64,7 +64,10 @@ grade_stop(enum verdict verdict, const char *where, const char *message)
 {
     struct result_criterion *c = current_criterion();
 
-    if (verdict == VERDICT_TIMED_OUT)
+    /* What passed before and now ends otherwise plays games with us.  */
+    if (verdict == VERDICT_TIMED_OUT ||
+        (current->order->worker.is_memory_pass &&
+         verdict != VERDICT_MEMORY_FAULT))
         current->now->time_outs++;
     if (c->verdict == VERDICT_PASSED) { /* the first failure counts */
         c->verdict = verdict;

@@ -27,7 +27,11 @@
 #include "tests/harness/strays.h"
 #include "tests/harness/wire.h"
 
-enum { CONTROL = 3 };
+enum {
+    CONTROL = 3,
+    WATCH = 20,            /* milliseconds */
+    RESIDENT_MAX = 1 << 30 /* bytes of memory that a child may use */
+};
 
 #ifndef __has_feature
 #define __has_feature(feature) 0
@@ -181,6 +185,25 @@ reap(void)
     }
 }
 
+/* AddressSanitizer takes so much address space that no limit of it can be set:
+   look from time to time what the child really uses.  */
+static void
+watch_memory(void)
+{
+    char path[64];
+    long pages = 0;
+    FILE *statm;
+
+    snprintf(path, sizeof path, "/proc/%ld/statm", (long)host.child);
+    statm = fopen(path, "r");
+    if (statm == NULL)
+        return;
+    if (fscanf(statm, "%*d %ld", &pages) == 1 &&
+        pages > RESIDENT_MAX / sysconf(_SC_PAGESIZE))
+        kill_child();
+    fclose(statm);
+}
+
 static void
 obey(void)
 {
@@ -241,8 +264,10 @@ main(int argc, char **argv)
                                   { child_pipe[0], POLLIN, 0 },
                                   { host.output.fd, POLLIN, 0 } };
 
-        if (poll(wait, 3, -1) == -1)
+        if (poll(wait, 3, is_sanitized && host.child > 0 ? WATCH : -1) == -1)
             continue;
+        if (is_sanitized && host.child > 0)
+            watch_memory();
         if (wait[2].revents != 0)
             output_read(&host.output);
         if (wait[1].revents != 0)
