@@ -31,8 +31,11 @@ pdf-local:
 if SOLUTIONS
 dist_gate = check-skeletons
 endif
+dist_pages = yes
 dist-hook: $(dist_gate)
-	@if command -v pandoc >/dev/null; then \
+	@if test $(dist_pages) = no; then \
+	  :; \
+	elif command -v pandoc >/dev/null; then \
 	  $(mkpages) html $(srcdir) $(distdir)/docs/html; \
 	elif test -d $(srcdir)/docs/html; then \
 	  cp -R $(srcdir)/docs/html $(distdir)/docs; \
