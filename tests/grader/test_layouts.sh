@@ -23,12 +23,18 @@ mkdir -p "$m/Ada Lovelace_101_assignsubmission_file" \
 cp "$solution" "$m/Ada Lovelace_101_assignsubmission_file"
 cp "$skeleton" "$m/Müller, Jürgen_102_assignsubmission_file"
 cp "$solution" "$m/Grace Hopper_103_assignsubmission_file_$stem.c"
+cp "$solution" "$m/Anna Smith_1001_assignsubmission_file_$stem.c"
+cp "$skeleton" "$m/Anna Smith_1007_assignsubmission_file_$stem.c"
+cp "$solution" "$m/Ann Other_1010_assignsubmission_file_$stem.c"
 cat >"$work/worksheet.csv" <<'END'
 Identifier,"Full name","Email address",Status,Grade,"Maximum Grade","Last modified (grade)","Feedback comments"
 "Participant 101","Ada Lovelace",ada@example.org,Submitted,,10.00,-,
 "Participant 102","Müller, Jürgen",jm@example.org,Submitted,,10.00,-,
 "Participant 103","Grace Hopper",gh@example.org,Submitted,,10.00,-,
 "Participant 104","Alan Turing",at@example.org,"No submission",,10.00,-,
+"Participant 1009","Anna Smith",a9@example.org,"No submission",,10.00,-,
+"Participant 1007","Anna Smith",a7@example.org,Submitted,,10.00,-,
+"Participant 1001","Anna Smith",a1@example.org,Submitted,,10.00,-,
 END
 cat >"$work/roster.csv" <<'END'
 id;name
@@ -42,6 +48,11 @@ has "$work/rm/moodle.csv" '^"Participant 101","Ada Lovelace",.*,10.00,10.00'
 has "$work/rm/moodle.csv" '^"Participant 102",.*,0.00,10.00'
 has "$work/rm/moodle.csv" '^"Participant 103",.*,10.00,10.00'
 has "$work/rm/moodle.csv" '^"Participant 104","Alan Turing",.*submission",,10'
+# The number decides between students of the same name, and never the name.
+has "$work/rm/moodle.csv" '^"Participant 1001",.*Submitted,10.00,10.00'
+has "$work/rm/moodle.csv" '^"Participant 1007",.*Submitted,0.00,10.00'
+has "$work/rm/moodle.csv" '^"Participant 1009",.*submission",,10.00'
+has "$work/said" 'filled in 5 of 7 rows of .*; not found: Ann Other$'
 has "$work/rm/report.html" 'missing: Alan Turing handed nothing in'
 has "$work/rm/report.html" 'unknown: Grace Hopper is not in the roster'
 
@@ -50,7 +61,7 @@ if command -v zip >/dev/null; then
     (cd "$m" && zip -qr "$work/export.zip" .)
     run "$work/export.zip" -o "$work/rz"
     [ "$(cell "$work/rz" Ada_Lovelace total)" = 20 ] || fail "zip: Ada"
-    [ "$(find "$work/rz" -name '*.json' | wc -l)" = 3 ] || fail "zip: not 3"
+    [ "$(find "$work/rz" -name '*.json' | wc -l)" = 6 ] || fail "zip: not 6"
 fi
 
 # Canvas: late marks, a file uploaded again, a student without a name.
@@ -65,11 +76,22 @@ Student,ID,SIS User ID,SIS Login ID,Section,Lab 1 (4711),Final Score
 "Lovelace, Ada",201,,ada,A,,
 "Hopper, Grace",202,,grace,A,,
 "Turing, Alan",204,,alan,A,7,
+lovelaceada,206,,other,A,8,
 END
 run "$c" -o "$work/rc" --canvas "$work/gradebook.csv" --column 'Lab 1'
 has "$work/rc/canvas.csv" '^"Lovelace, Ada",201,,ada,A,40.00,'
 has "$work/rc/canvas.csv" '^"Hopper, Grace",202,,grace,A,40.00,'
 has "$work/rc/canvas.csv" '^"Turing, Alan",204,,alan,A,7,'
+has "$work/rc/canvas.csv" '^lovelaceada,206,,other,A,8,' # not by the name
+
+# A sheet that cannot be filled in is refused before grading begins.
+for sheet in "--moodle $work/none.csv" "--moodle $work/gradebook.csv" \
+    "--canvas $work/gradebook.csv --column Nothing"; do
+    # shellcheck disable=SC2086 # words are wanted
+    ! "$labgrade" grade "$c" -o "$work/rn" $sheet 2>"$work/said" ||
+        fail "it took $sheet"
+    [ ! -e "$work/rn" ] || fail "grading began with $sheet"
+done
 has "$work/rc/hoppergrace.json" '"late_mark": true'
 has "$work/rc/anon-203.json" '"late_mark": true'
 has "$work/rc/lovelaceada.json" '"late_mark": false'

@@ -63,6 +63,7 @@ write_reports(const struct session *s, const struct roll *roll)
     struct grades *g =
         grades_read(o->results, roll, s->kit, s->course, &missing);
 
+    g->is_quiet = o->is_quiet;
     grades_write_csv(g);
     junit_write(g);
     junit_write_tap(g);
@@ -123,6 +124,7 @@ grade_main(int argc, char **argv)
         say_and_exit(2, "what is to be graded? (try --help)");
     if (o.results == NULL)
         say_and_exit(2, "say with -o where the results go (try --help)");
+    school_check(o.moodle, o.canvas, o.column); /* before hours of work */
     state = must_format("%s/.labgrade", o.results);
     if (file_make_folder(state, 0755) == -1)
         say_and_exit(75, "%s: %s", state, strerror(errno));

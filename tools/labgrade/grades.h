@@ -13,6 +13,7 @@ struct grades {
     const struct course *course;
     const struct kit *kit;
     const char *notes; /* lines about the class, such as missing students */
+    bool is_quiet;     /* tell only of trouble */
     int count;
     struct record **record;
 };

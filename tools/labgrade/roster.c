@@ -8,7 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "tools/labgrade/csv.h"
 #include "tools/labgrade/must.h"
 #include "tools/labgrade/say.h"
 #include "tools/labgrade/utf8.h"
@@ -30,22 +29,79 @@ is_same(const char *a, const char *b)
     return is_equal;
 }
 
-bool
-roster_is(const struct submission *s, const char *id, const char *name)
+/* Return the number at the end of CELL, as in "Participant 123"; "": none.  */
+static const char *
+last_number(const char *cell)
 {
-    return is_same(id, s->id) || is_same(id, s->school_id) ||
-           is_same(id, s->name) || is_same(name, s->name);
+    const char *blank = strrchr(cell, ' ');
+
+    if (blank == NULL || blank[1] == '\0' ||
+        blank[1 + strspn(blank + 1, "0123456789")] != '\0')
+        return "";
+    return blank + 1;
 }
 
-/* Return the submission of the student in ROW of C, or -1.  */
-static int
-find(const struct roll *roll, const struct csv *c, int row, int id, int name)
+static bool
+has_number(const struct submission *s, const char *cell)
 {
+    return is_same(cell, s->school_id) ||
+           is_same(last_number(cell), s->school_id);
+}
+
+static bool
+has_id(const struct submission *s, const char *cell)
+{
+    return is_same(cell, s->id) || is_same(cell, s->name);
+}
+
+static bool
+has_name(const struct submission *s, const char *cell)
+{
+    return is_same(cell, s->name);
+}
+
+/* Return the only submission of which IS_IT is true for CELL; -1: there is
+   none, -2: there are several.  */
+static int
+only_one(const struct roll *roll, const char *cell,
+         bool (*is_it)(const struct submission *s, const char *cell))
+{
+    int found = -1;
+
     for (int i = 0; i < roll->count; i++)
-        if (roster_is(&roll->submission[i], csv_cell(c, row, id),
-                      csv_cell(c, row, name)))
-            return i;
-    return -1;
+        if (is_it(&roll->submission[i], cell))
+            found = found == -1 ? i : -2;
+    return found;
+}
+
+/* Tell whether a row of C other than ROW has the same name, or the number of
+   S: then the name does not say that S is the student in ROW.  */
+static bool
+is_contested(const struct csv *c, int row, int id, int name,
+             const struct submission *s)
+{
+    for (int i = 1; i < c->rows; i++)
+        if (i != row &&
+            (is_same(csv_cell(c, i, name), csv_cell(c, row, name)) ||
+             has_number(s, csv_cell(c, i, id))))
+            return true;
+    return false;
+}
+
+int
+roster_find(const struct roll *roll, const struct csv *c, int row, int id,
+            int name)
+{
+    int found = only_one(roll, csv_cell(c, row, id), has_number);
+
+    if (found == -1)
+        found = only_one(roll, csv_cell(c, row, id), has_id);
+    if (found != -1)
+        return found;
+    found = only_one(roll, csv_cell(c, row, name), has_name);
+    if (found >= 0 && is_contested(c, row, id, name, &roll->submission[found]))
+        return -1;
+    return found;
 }
 
 /* Open PATH and find its columns; an id or a name there must be.  */
@@ -69,10 +125,10 @@ roster_compare(struct roll *roll, const char *path)
     bool *is_known = must_calloc((size_t)roll->count + 1, sizeof *is_known);
 
     for (int row = 1; row < c->rows; row++) {
-        int found = find(roll, c, row, id, name);
+        int found = roster_find(roll, c, row, id, name);
         char *who = utf8_shown(csv_cell(c, row, name != -1 ? name : id));
 
-        if (found != -1)
+        if (found >= 0)
             is_known[found] = true;
         else if (*who != '\0')
             submission_note(&roll->notes, "missing: %s handed nothing in", who);
@@ -115,13 +171,13 @@ roster_read_times(struct roll *roll, const char *path)
     if (column == -1)
         say_and_exit(2, "%s:1: no column is called time", path);
     for (int row = 1; row < c->rows; row++) {
-        int found = find(roll, c, row, id, name);
+        int found = roster_find(roll, c, row, id, name);
         time_t when = moment(csv_cell(c, row, column));
 
         if (when <= 0)
             say_and_exit(2, "%s:%d: no time like 2026-10-05 23:59", path,
                          row + 1);
-        if (found == -1)
+        if (found < 0)
             continue;
         roll->submission[found].time = when;
         roll->submission[found].has_listed_time = true;

@@ -3,6 +3,7 @@
 #ifndef TOOLS_LABGRADE_ROSTER_H
 #define TOOLS_LABGRADE_ROSTER_H
 
+#include "tools/labgrade/csv.h"
 #include "tools/labgrade/submission.h"
 
 /* Compare ROLL with the CSV file PATH (columns "id", "name", "email" or the
@@ -14,8 +15,11 @@ void roster_compare(struct roll *roll, const char *path);
    "time", like 2026-10-05 23:59, local).  A bad line ends the program.  */
 void roster_read_times(struct roll *roll, const char *path);
 
-/* Tell whether the student S is the one called NAME, or whose id is ID; ""
-   is nobody.  */
-bool roster_is(const struct submission *s, const char *id, const char *name);
+/* Return the number in ROLL of the student in ROW of C, with an id in column
+   ID and a name in column NAME; negative: nobody for certain.  The id decides.
+   The name does only if nobody in ROLL has that id, and it is the name of one
+   submission and of one row.  */
+int roster_find(const struct roll *roll, const struct csv *c, int row, int id,
+                int name);
 
 #endif

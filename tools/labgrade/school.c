@@ -19,21 +19,17 @@
 #include "tools/labgrade/roster.h"
 #include "tools/labgrade/say.h"
 
-/* Return the complete record of the student with ID or NAME, or NULL.  */
-static const struct record *
-find(const struct grades *g, const char *id, const char *name)
-{
-    for (int i = 0; i < g->count; i++) {
-        const struct record *r = g->record[i];
-        struct submission s = { .id = r->id,
-                                .name = r->name,
-                                .school_id = r->school_id };
-
-        if (record_is_complete(r) && roster_is(&s, id, name))
-            return r;
-    }
-    return NULL;
-}
+/* A table that the school's system exported, and its columns; -1: none.  */
+struct sheet {
+    const char *path;
+    struct csv *csv;
+    int id;
+    int name;
+    int grade;
+    int most;     /* column of the most that can be had */
+    int most_row; /* or row of that */
+    int comments;
+};
 
 static int
 column_or_end(const struct csv *c, const char *path, const char *name)
@@ -78,37 +74,22 @@ comment(const struct grades *g, const struct record *r)
     return page;
 }
 
-void
-school_write_moodle(const struct grades *g, const char *path)
+static struct sheet
+open_moodle(const char *path)
 {
     struct csv *c = csv_read(path);
-    int id = column_or_end(c, path, "Identifier");
-    int grade = column_or_end(c, path, "Grade");
-    int most = csv_column(
-        c, (const char *[]){ "Maximum Grade", "Maximum grade", NULL });
-    int name = csv_column(c, (const char *[]){ "Full name", NULL });
-    int comments = csv_column(c, (const char *[]){ "Feedback comments", NULL });
-    char *to = must_format("%s/moodle.csv", g->folder);
 
-    for (int row = 1; row < c->rows; row++) {
-        const char *number = csv_cell(c, row, id); /* Participant 123 */
-        const char *blank = strrchr(number, ' ');
-        const struct record *r =
-            find(g, blank != NULL ? blank + 1 : number, csv_cell(c, row, name));
-
-        if (r == NULL)
-            continue;
-        set_mark(c, row, grade, r, strtod(csv_cell(c, row, most), NULL));
-        if (comments != -1) {
-            char *text = comment(g, r);
-
-            csv_set(c, row, comments, text);
-            free(text);
-        }
-    }
-    csv_write(c, to);
-    csv_free(c);
-    free(to);
+    return (struct sheet){
+        .path = path,
+        .csv = c,
+        .id = column_or_end(c, path, "Identifier"),
+        .name = csv_column(c, (const char *[]){ "Full name", NULL }),
+        .grade = column_or_end(c, path, "Grade"),
+        .most = csv_column(c, (const char *[]){ "Maximum grade", NULL }),
+        .most_row = -1,
+        .comments =
+            csv_column(c, (const char *[]){ "Feedback comments", NULL }),
+    };
 }
 
 /* Return the column of the assignment NAME: Canvas calls it "NAME (123)".  */
@@ -138,30 +119,133 @@ assignment(const struct csv *c, const char *path, const char *name)
     return found;
 }
 
+static struct sheet
+open_canvas(const char *path, const char *column)
+{
+    struct csv *c = csv_read(path);
+    struct sheet s = { .path = path,
+                       .csv = c,
+                       .id = column_or_end(c, path, "ID"),
+                       .name = column_or_end(c, path, "Student"),
+                       .grade = assignment(c, path, column),
+                       .most = -1,
+                       .most_row = -1,
+                       .comments = -1 };
+
+    for (int row = 1; row < c->rows && row < 4; row++)
+        if (strstr(csv_cell(c, row, s.name), "Points Possible") != NULL)
+            s.most_row = row;
+    return s;
+}
+
+/* Return G's students as a roll, of which only the list is to be freed.  */
+static struct roll
+students(const struct grades *g)
+{
+    struct roll roll = { .count = g->count };
+
+    roll.submission =
+        must_calloc((size_t)g->count + 1, sizeof *roll.submission);
+    for (int i = 0; i < g->count; i++)
+        roll.submission[i] =
+            (struct submission){ .id = g->record[i]->id,
+                                 .name = g->record[i]->name,
+                                 .school_id = g->record[i]->school_id };
+    return roll;
+}
+
+/* Put the mark of R, and what is said about it, in ROW of S.  */
+static void
+fill_row(const struct sheet *s, int row, const struct grades *g,
+         const struct record *r)
+{
+    const char *most = s->most_row != -1
+                           ? csv_cell(s->csv, s->most_row, s->grade)
+                           : csv_cell(s->csv, row, s->most);
+    char *text;
+
+    set_mark(s->csv, row, s->grade, r, strtod(most, NULL));
+    if (s->comments != -1) {
+        text = comment(g, r);
+        csv_set(s->csv, row, s->comments, text);
+        free(text);
+    }
+}
+
+/* Say how many ROWS got a mark, and which of G's records are in no row.  */
+static void
+tell(const struct sheet *s, const struct grades *g, const bool *is_used,
+     int filled)
+{
+    char *missing = must_copy("");
+    int rows = s->csv->rows - 1 - (s->most_row > 0 ? s->most_row : 0);
+
+    for (int i = 0; i < g->count; i++)
+        if (!is_used[i]) {
+            char *longer = must_format("%s%s %s", missing,
+                                       *missing == '\0' ? "; not found:" : ",",
+                                       g->record[i]->name);
+
+            free(missing);
+            missing = longer;
+        }
+    if (!g->is_quiet || *missing != '\0')
+        say("filled in %d of %d rows of %s%s", filled, rows, s->path, missing);
+    free(missing);
+}
+
+/* Fill in S, write it to RESULTS/NAME and release it.  */
+static void
+fill_in(struct sheet *s, const struct grades *g, const char *name)
+{
+    struct roll roll = students(g);
+    bool *is_used = must_calloc((size_t)g->count + 1, sizeof *is_used);
+    char *to = must_format("%s/%s", g->folder, name);
+    int filled = 0;
+
+    for (int row = 1; row < s->csv->rows; row++) {
+        int found = row > s->most_row
+                        ? roster_find(&roll, s->csv, row, s->id, s->name)
+                        : -1;
+
+        if (found < 0)
+            continue;
+        is_used[found] = true;
+        if (!record_is_complete(g->record[found]))
+            continue;
+        fill_row(s, row, g, g->record[found]);
+        filled++;
+    }
+    csv_write(s->csv, to);
+    tell(s, g, is_used, filled);
+    csv_free(s->csv);
+    free(roll.submission);
+    free(is_used);
+    free(to);
+}
+
+void
+school_write_moodle(const struct grades *g, const char *path)
+{
+    struct sheet s = open_moodle(path);
+
+    fill_in(&s, g, "moodle.csv");
+}
+
 void
 school_write_canvas(const struct grades *g, const char *path,
                     const char *column)
 {
-    struct csv *c = csv_read(path);
-    int id = column_or_end(c, path, "ID");
-    int name = column_or_end(c, path, "Student");
-    int grade = assignment(c, path, column), most_row = -1;
-    char *to = must_format("%s/canvas.csv", g->folder);
+    struct sheet s = open_canvas(path, column);
 
-    for (int row = 1; row < c->rows && row < 4; row++)
-        if (strstr(csv_cell(c, row, name), "Points Possible") != NULL)
-            most_row = row;
-    for (int row = 1; row < c->rows; row++) {
-        const struct record *r =
-            find(g, csv_cell(c, row, id), csv_cell(c, row, name));
+    fill_in(&s, g, "canvas.csv");
+}
 
-        if (r != NULL && row > most_row)
-            set_mark(c, row, grade, r,
-                     most_row == -1
-                         ? 0
-                         : strtod(csv_cell(c, most_row, grade), NULL));
-    }
-    csv_write(c, to);
-    csv_free(c);
-    free(to);
+void
+school_check(const char *moodle, const char *canvas, const char *column)
+{
+    if (moodle != NULL)
+        csv_free(open_moodle(moodle).csv);
+    if (canvas != NULL)
+        csv_free(open_canvas(canvas, column).csv);
 }

@@ -6,7 +6,8 @@
 #include "tools/labgrade/grades.h"
 
 /* Fill in the grading worksheet that Moodle exported to PATH, and write it to
-   RESULTS/moodle.csv; marks are scaled to its "Maximum Grade".  */
+   RESULTS/moodle.csv; marks are scaled to its "Maximum Grade".  Say how many
+   rows got a mark, and which students are in none.  */
 void school_write_moodle(const struct grades *g, const char *path);
 
 /* Fill in the gradebook that Canvas exported to PATH, and write it to
@@ -14,5 +15,9 @@ void school_write_moodle(const struct grades *g, const char *path);
    number in brackets behind it; NULL: the only one there is.  */
 void school_write_canvas(const struct grades *g, const char *path,
                          const char *column);
+
+/* End the program if the worksheet MOODLE or the gradebook CANVAS cannot be
+   filled in; NULL: there is none.  */
+void school_check(const char *moodle, const char *canvas, const char *column);
 
 #endif
