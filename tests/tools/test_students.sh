@@ -127,6 +127,14 @@ expect 0 tree 4 -o forgets.svg
 grep -q 'not undone' forgets.svg || fail "a queen never taken back is not shown"
 expect 1 diff 4 -o forgets-diff.svg
 prints 'did not come there'
+expect 4 solve 4
+says 'your search found none, but there are 2 for N = 4'
+expect 4 solve 9
+says 'the search found none; for N > 3 there is one'
+expect 1 solve 3
+says 'no solution exists for N = 3'
+expect 4 trace 4
+says 'your search found none, but there are 2 for N = 4'
 student wrong $lab01
 expect 4 tree 4 --safe -o safe.svg
 says 'wrong about 7 of 60 squares'

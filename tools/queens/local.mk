@@ -21,6 +21,7 @@ tools_queens_libqueens_a_SOURCES = \
   tools/queens/maze.c \
   tools/queens/method.c tools/queens/method.h \
   tools/queens/missing.c \
+  tools/queens/none.c tools/queens/none.h \
   tools/queens/options.c tools/queens/options.h \
   tools/queens/output.c tools/queens/output.h \
   tools/queens/overflow.c tools/queens/overflow.h \

@@ -9,6 +9,7 @@
 #include "tests/harness/oracle.h"
 #include "tools/queens/answers.h"
 #include "tools/queens/commands.h"
+#include "tools/queens/none.h"
 #include "tools/queens/output.h"
 #include "tools/queens/request.h"
 #include "tools/queens/say.h"
@@ -192,15 +193,8 @@ conclude(const struct job *j)
 {
     if (j->wrong > 0)
         return SAY_CODE;
-    if (j->answers == 0) {
-        say("no solution exists for N = %d", j->request.n);
-        return SAY_NONE;
-    }
-    if (j->answers < j->request.nth) {
-        say("there are only %lld solutions for N = %d", j->answers,
-            j->request.n);
-        return SAY_NONE;
-    }
+    if (j->answers == 0 || j->answers < j->request.nth)
+        return none_say(&j->request, j->answers);
     return SAY_OK;
 }
 

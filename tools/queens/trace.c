@@ -5,6 +5,7 @@
 
 #include "lib/cover.h"
 #include "tools/queens/commands.h"
+#include "tools/queens/none.h"
 #include "tools/queens/output.h"
 #include "tools/queens/record.h"
 #include "tools/queens/say.h"
@@ -137,7 +138,7 @@ show(struct show *s, struct event e)
 }
 
 static int
-show_all(struct show *s, const struct record *rec)
+show_all(struct show *s, const struct record *rec, const struct request *r)
 {
     if (!s->classic)
         puts("Q queen, . free, x a queen failed here, K attacked by queen K; "
@@ -152,10 +153,8 @@ show_all(struct show *s, const struct record *rec)
         say("%s", rec->note);
         return SAY_CODE;
     }
-    if (trace_counts(rec->trace).solutions == 0) {
-        say("no solution exists for N = %d", s->n);
-        return SAY_NONE;
-    }
+    if (trace_counts(rec->trace).solutions == 0)
+        return none_say(r, 0);
     return SAY_OK;
 }
 
@@ -185,7 +184,7 @@ trace_main(int argc, char **argv)
     s.cover = say_unless_null(cover_new(s.n));
     for (int row = 0; row < s.n; row++)
         s.column[row] = -1;
-    status = show_all(&s, &rec);
+    status = show_all(&s, &rec, &r);
     cover_free(s.cover);
     record_end(&rec);
     request_end(&r);
