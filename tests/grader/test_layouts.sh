@@ -122,6 +122,26 @@ run "$h" -o "$work/rh" -c "$work/course.conf"
 has "$work/rh/feedback/turing.txt" '2 days late by the date of the file: 20 % off, 4 points'
 has "$work/rh/report.html" 'Late by nothing but the date of the file.*: 1\.'
 
+# A file's own date counts, or that of the student's archive: not a folder's,
+# and not when a class was unpacked.  So the same class is not graded again.
+d=$work/dates
+mkdir -p "$d/early" "$d/late" "$d/none" "$d/linked"
+cp "$solution" "$d/early"
+cp "$solution" "$d/late"
+touch -d '2026-10-01 12:00' "$d/early/$stem.c"
+touch -d '2026-10-04 12:00' "$d/late/$stem.c"
+echo 'see my mail' >"$d/none/mail.txt"
+tar -czf "$work/dates.tgz" -C "$work" dates
+for input in "$d" "$work/dates.tgz"; do
+    rm -rf "$work/rd"
+    run "$input" -o "$work/rd" -c "$work/course.conf"
+    [ "$(cell "$work/rd" early total)" = 20 ] || fail "$input: not late"
+    [ "$(cell "$work/rd" late total)" = 16 ] || fail "$input: 2 days late"
+done
+"$labgrade" grade "$work/dates.tgz" -o "$work/rd" -c "$work/course.conf" \
+    --no-memory-pass --labs "$lab" 2>"$work/said" || fail "dates again"
+has "$work/said" ' 0 graded, [0-9]* kept'
+
 # With a list of times it is those that count.
 printf 'id,time\nturing,2026-10-03 12:30\n' >"$work/times.csv"
 run "$h" -o "$work/rt" -c "$work/course.conf" --times "$work/times.csv"

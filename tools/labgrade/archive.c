@@ -77,6 +77,8 @@ unpack_entry(struct archive *in, struct archive *out,
 
     archive_entry_set_perm(entry, 0644);
     archive_entry_unset_size(entry);
+    if (!archive_entry_mtime_is_set(entry))
+        archive_entry_set_mtime(entry, 0, 0); /* unknown, not just now */
     if (archive_write_header(out, entry) < ARCHIVE_WARN)
         return -1;
     size = copy_data(in, out, most);

@@ -56,6 +56,7 @@ make_key(const struct attempt_setup *a, const struct submission *s,
         sha256_add_text(&h, a->suite[i]);
         sha256_add_text(&h, handed[i].hash);
         sha256_add_text(&h, handed[i].problem != NULL ? handed[i].problem : "");
+        sha256_add(&h, &handed[i].time, sizeof handed[i].time);
     }
     free(options);
     sha256_hex(&h, hex);
@@ -133,6 +134,7 @@ judge_all(const struct attempt_setup *a, const struct handed *handed,
         lab->seconds = seconds_since(&start);
         lab->cpu = process_cpu_seconds() - cpu;
         lab->compiling = compiling;
+        lab->time = r->has_listed_time ? r->time : handed[i].time;
     }
     free(r->layers);
     r->layers = confine_layers(&g->confine);

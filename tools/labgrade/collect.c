@@ -33,6 +33,7 @@ struct search {
     enum rank rank[KIT_LABS]; /* of what was found */
     int visits;
     int archives;
+    time_t packed; /* date of the archive that is looked into */
 };
 
 /* Tell whether REST, behind a stem, is what a re-upload adds: -1, _2, (1).  */
@@ -98,6 +99,15 @@ read_source(const char *path, const char *name, struct handed *h)
     }
 }
 
+/* Return the date of PATH, 0 if it has none.  */
+static time_t
+date_of(const char *path)
+{
+    struct stat status;
+
+    return lstat(path, &status) == 0 ? status.st_mtime : 0;
+}
+
 static void
 free_handed(struct handed *h)
 {
@@ -118,6 +128,7 @@ offer(struct search *s, int lab, enum rank rank, const char *path)
         return;
     }
     read_source(path, name, &found);
+    found.time = s->packed != 0 ? s->packed : date_of(path);
     if (s->rank[lab] == rank && (best->source == NULL || found.source == NULL ||
                                  strcmp(best->hash, found.hash) != 0))
         submission_note(&s->submission->notes,
@@ -197,7 +208,11 @@ visit_archive(struct search *s, const char *path, const char *name, int depth,
         if (problem != NULL)
             submission_note(&s->submission->notes, "%s: %s", shown, problem);
         free(problem);
+        if (nested == 0)
+            s->packed = date_of(path);
         visit(s, to, "", depth + 1, nested + 1);
+        if (nested == 0)
+            s->packed = 0;
         free(to);
     }
     free(shown);
@@ -255,6 +270,9 @@ collect(const struct kit *k, struct submission *s, const struct slot *slot,
         search.rank[i] = NONE;
     for (int i = 0; i < s->items; i++)
         visit(&search, s->item[i].path, s->item[i].called, 0, 0);
+    for (int i = 0; i < k->labs && !s->has_listed_time; i++)
+        if (handed[i].time > s->time)
+            s->time = handed[i].time;
 }
 
 void

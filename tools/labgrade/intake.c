@@ -94,8 +94,6 @@ add_entry(struct roll *c, const char *path, const char *name,
         c->school = l.school;
     found = roll_find(c, l.name, l.school_id);
     found->is_late = found->is_late || l.is_late;
-    if (s.st_mtime > found->time)
-        found->time = s.st_mtime;
     submission_add_item(found, path, l.file);
     layout_free(&l);
 }

@@ -14,11 +14,11 @@ late_apply(const struct course *c, struct record *r)
     for (int i = 0; i < r->labs; i++) {
         struct record_lab *l = &r->lab[i];
         time_t due = course_due(c, l->folder);
-        double late = (double)r->time - (double)due - c->grace;
+        double late = (double)l->time - (double)due - c->grace;
         long days = (long)((late + DAY - 1) / DAY); /* begun ones count */
 
         l->days = l->percent = 0;
-        if (due == 0 || r->time == 0 || late <= 0 || l->hash[0] == '\0')
+        if (due == 0 || l->time == 0 || late <= 0 || l->hash[0] == '\0')
             continue;
         l->is_by_file_date = !r->has_listed_time;
         l->days = (double)days;

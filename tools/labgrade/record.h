@@ -18,6 +18,7 @@ struct record_lab {
     double seconds;       /* it took to grade */
     double cpu;           /* seconds of CPU time used for that */
     double compiling;     /* of these */
+    time_t time;          /* handed in; 0: unknown */
     double days;          /* late, after the grace; 0: in time */
     double percent;       /* taken off for that */
     bool is_by_file_date; /* nothing better says that it is late */
@@ -34,7 +35,7 @@ struct record {
     bool is_late;         /* the school's system says so */
     bool is_set_aside;    /* interrupted too often: for a person to look at */
     bool is_second;       /* graded once more, alone */
-    time_t time;          /* handed in; 0: unknown */
+    time_t time;          /* of the last handed in; 0: unknown */
     bool has_listed_time; /* that is not only its file's date */
     int labs;
     struct record_lab lab[KIT_LABS];
