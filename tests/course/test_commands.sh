@@ -68,7 +68,7 @@ check_queens() {
     folder=$work/$(lab_of)
     mkdir -p "$folder"
     cp "$source/labs/$(lab_of)"/*.txt "$folder" 2>/dev/null || :
-    (cd "$folder" && eval "$build/solutions/queens $1") >"$work/said" 2>&1 ||
+    (cd "$folder" && eval "'$build/solutions/queens' $1") >"$work/said" 2>&1 ||
         { fail "queens $1:"; cat "$work/said"; }
 }
 
