@@ -12,6 +12,7 @@ struct board {
     int n;
     int count;                         /* queens on the board */
     struct watcher watcher;            /* watcher.see is NULL: nobody watches */
+    bool tells_refusals;               /* to the watcher */
     signed char queen[BOARD_MAX_SIZE]; /* column, or -1: no queen */
 };
 
@@ -38,6 +39,7 @@ board_new(int n)
     b->n = n;
     b->count = 0;
     b->watcher = (struct watcher){ NULL, NULL };
+    b->tells_refusals = false;
     memset(b->queen, -1, sizeof b->queen);
     return b;
 }
@@ -111,6 +113,14 @@ tell_move(struct board *b, enum event_kind kind, int row, int col)
     return 0;
 }
 
+static int
+refuse(struct board *b, int row, int col)
+{
+    if (b->watcher.see != NULL && b->tells_refusals)
+        tell(b, EVENT_REFUSED, row, col);
+    return -1;
+}
+
 int
 board_place(struct board *b, int row, int col)
 {
@@ -118,7 +128,7 @@ board_place(struct board *b, int row, int col)
     REQUIRE(col >= 0 && col < b->n, "board_place: column %d is not in 0 .. %d",
             col, b->n - 1);
     if (b->queen[row] != -1)
-        return -1;
+        return refuse(b, row, col);
     b->queen[row] = (signed char)col;
     b->count++;
     if (b->watcher.see != NULL)
@@ -164,4 +174,11 @@ board_watch(struct board *b, const struct watcher *w)
 {
     REQUIRE(b != NULL, "board_watch: the board is NULL");
     b->watcher = w != NULL ? *w : (struct watcher){ NULL, NULL };
+}
+
+void
+board_watch_refusals(struct board *b)
+{
+    REQUIRE(b != NULL, "board_watch_refusals: the board is NULL");
+    b->tells_refusals = true;
 }

@@ -74,4 +74,8 @@ void board_tried(struct board *b, int row, int col);
    before; NULL: nobody.  */
 void board_watch(struct board *b, const struct watcher *w);
 
+/* Let the watcher of B also see each later board_place that fails, as
+   EVENT_REFUSED.  */
+void board_watch_refusals(struct board *b);
+
 #endif

@@ -140,6 +140,8 @@ count(struct trace_counts *c, enum event_kind kind)
     case EVENT_TRY:
         c->tries++;
         break;
+    case EVENT_REFUSED:
+        break; /* nothing has changed */
     }
 }
 
@@ -148,7 +150,7 @@ trace_add(struct trace *t, const struct event *e)
 {
     REQUIRE(t != NULL, "trace_add: the trace is NULL");
     REQUIRE(e != NULL, "trace_add: the event is NULL");
-    REQUIRE((unsigned)e->kind <= EVENT_TRY, "trace_add: kind %d is unknown",
+    REQUIRE((unsigned)e->kind <= EVENT_REFUSED, "trace_add: kind %d is unknown",
             (int)e->kind);
     REQUIRE(e->row >= -1 && e->row <= PLACE_MAX,
             "trace_add: row %d is not in -1 .. %d", e->row, PLACE_MAX);

@@ -173,6 +173,8 @@ see(struct reader *r, struct event e)
     case EVENT_ENTER:
     case EVENT_LEAVE:
         break; /* no queen moves in a maze */
+    case EVENT_REFUSED:
+        break; /* the board is the same */
     }
 }
 

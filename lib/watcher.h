@@ -30,7 +30,9 @@ enum event_kind {
     EVENT_ENTER,  /* the rat stepped onto (row, col) */
     EVENT_LEAVE,  /* the rat stepped back from (row, col) */
     EVENT_FOUND,  /* the search says: this is a solution */
-    EVENT_TRY     /* the search asked whether (row, col) is safe */
+    EVENT_TRY,    /* the search asked whether (row, col) is safe */
+    EVENT_REFUSED /* no queen was put on (row, col): the row has one; told only
+                     where it was asked for, see board_watch_refusals */
 };
 
 /* One move.  ROW and COL are -1 for EVENT_FOUND on a board; in a maze they

@@ -62,12 +62,12 @@ START_TEST(every_event_comes_back_as_it_was)
     struct trace *t = trace_new(SIZE_MAX);
     size_t i = 0;
 
-    for (int kind = EVENT_PLACE; kind <= EVENT_TRY; kind++)
+    for (int kind = EVENT_PLACE; kind <= EVENT_REFUSED; kind++)
         for (int row = 0; row < 6; row++)
             for (int col = 0; col < 6; col++)
                 add(t, (enum event_kind)kind, places[row], places[col]);
-    ck_assert_uint_eq(trace_length(t), 6 * 36);
-    for (int kind = EVENT_PLACE; kind <= EVENT_TRY; kind++)
+    ck_assert_uint_eq(trace_length(t), 7 * 36);
+    for (int kind = EVENT_PLACE; kind <= EVENT_REFUSED; kind++)
         for (int row = 0; row < 6; row++)
             for (int col = 0; col < 6; col++)
                 expect_event(t, i++, (enum event_kind)kind, places[row],
@@ -255,8 +255,8 @@ START_TEST(an_impossible_number_is_misuse)
 
     EXPECT_MISUSE(trace_stop_at(t, -1),
                   "trace_stop_at: solution -1 is negative");
-    EXPECT_MISUSE(add(t, (enum event_kind)6, 0, 0),
-                  "trace_add: kind 6 is unknown");
+    EXPECT_MISUSE(add(t, (enum event_kind)7, 0, 0),
+                  "trace_add: kind 7 is unknown");
     EXPECT_MISUSE(add(t, EVENT_PLACE, -2, 0),
                   "trace_add: row -2 is not in -1 .. 16382");
     EXPECT_MISUSE(add(t, EVENT_PLACE, 0, LAST + 1),

@@ -18,8 +18,8 @@ struct log {
 static bool
 write_down(void *self, const struct event *e)
 {
-    static const char *const names[] = { "place", "remove", "enter",
-                                         "leave", "found",  "try" };
+    static const char *const names[] = { "place", "remove", "enter",  "leave",
+                                         "found", "try",    "refused" };
     struct log *log = self;
     size_t used = strlen(log->text);
 
@@ -121,6 +121,22 @@ START_TEST(a_move_that_fails_is_not_told)
     ck_assert_str_eq(log.text, "leave 0,0 ");
     board_free(b);
     maze_free(m);
+}
+END_TEST
+
+START_TEST(a_refused_queen_is_told_to_whoever_asks)
+{
+    struct log log = { "", false };
+    struct watcher w = { write_down, &log };
+    struct board *b = board_new(4);
+
+    board_watch(b, &w);
+    board_watch_refusals(b);
+    board_place(b, 0, 0);
+    ck_assert_int_eq(board_place(b, 0, 1), -1);
+    ck_assert_int_eq(board_queen(b, 0), 0);
+    ck_assert_str_eq(log.text, "place 0,0 refused 0,1 ");
+    board_free(b);
 }
 END_TEST
 
@@ -242,6 +258,7 @@ suite_new(void)
     tcase_add_test(tc, found_outside_the_maze_has_no_cell);
     tcase_add_test(tc, a_move_is_made_before_it_is_told);
     tcase_add_test(tc, a_move_that_fails_is_not_told);
+    tcase_add_test(tc, a_refused_queen_is_told_to_whoever_asks);
     tcase_add_test(tc, the_watcher_decides_whether_a_search_stops);
     tcase_add_test(tc, what_the_watcher_answers_to_a_move_does_not_matter);
     tcase_add_test(tc, without_a_watcher_the_first_solution_is_enough);

@@ -43,6 +43,8 @@ search(void *self, int out)
 
     s->stream.fd = out;
     s->setup.watcher = &w;
+    if (s->setup.board != NULL)
+        board_watch_refusals(s->setup.board);
     method_search(&s->setup);
     stream_flush(&s->stream);
 }
@@ -67,7 +69,7 @@ makes_sense(const struct reader *r, const struct event *e)
         e->row >= 0 && e->row < r->rows && e->col >= 0 && e->col < r->cols;
 
     return e->kind == EVENT_FOUND || (int)e->kind == STREAM_BOUND ||
-           (is_square && (unsigned)e->kind <= EVENT_TRY);
+           (is_square && (unsigned)e->kind <= EVENT_REFUSED);
 }
 
 static void

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "lib/cover.h"
+#include "tests/harness/oracle.h"
 #include "tools/queens/commands.h"
 #include "tools/queens/none.h"
 #include "tools/queens/output.h"
@@ -21,6 +22,7 @@ struct show {
     int column[BOARD_MAX_SIZE];                  /* -1: no queen */
     bool failed[BOARD_MAX_SIZE][BOARD_MAX_SIZE]; /* a queen stood there */
     int move;
+    bool is_wrong; /* something else was reported as a solution */
 };
 
 enum square { FREE, QUEEN, FAILED, BLOCKED };
@@ -116,14 +118,40 @@ retreat(struct show *s, int row, int col)
             s->failed[r][c] = false;
 }
 
+static void
+show_found(struct show *s)
+{
+    struct board *b = say_unless_null(board_new(s->n));
+
+    for (int row = 0; row < s->n; row++)
+        if (s->column[row] >= 0)
+            board_place(b, row, s->column[row]);
+    if (oracle_is_solution(b)) {
+        printf("A solution.\n\n");
+    } else {
+        s->is_wrong = true;
+        printf("Reported as a solution, but it is none.\n\n");
+    }
+    board_free(b);
+}
+
+/* The board is the same: no need to print it.  */
+static void
+show_refusal(struct show *s, int row, int col)
+{
+    printf("%d. no queen on row %d, column %d: the row has one, and "
+           "board_place returned -1\n\n",
+           ++s->move, row + 1, col + 1);
+}
+
 /* Show one move.  Return false if the user has seen enough.  */
 static bool
 show(struct show *s, struct event e)
 {
-    if (e.kind == EVENT_FOUND) {
-        printf("A solution.\n\n");
-        return true;
-    }
+    if (e.kind == EVENT_FOUND)
+        show_found(s);
+    if (e.kind == EVENT_REFUSED)
+        show_refusal(s, e.row, e.col);
     if (e.kind != EVENT_PLACE && e.kind != EVENT_REMOVE)
         return true;
     if (e.kind == EVENT_PLACE)
@@ -153,6 +181,8 @@ show_all(struct show *s, const struct record *rec, const struct request *r)
         say("%s", rec->note);
         return SAY_CODE;
     }
+    if (s->is_wrong)
+        return SAY_CODE;
     if (trace_counts(rec->trace).solutions == 0)
         return none_say(r, 0);
     return SAY_OK;
