@@ -128,12 +128,16 @@ grep -q 'not undone' forgets.svg || fail "a queen never taken back is not shown"
 expect 1 diff 4 -o forgets-diff.svg
 prints 'did not come there'
 expect 4 solve 4
+! grep -q 'wrong somewhere' err || fail "a right lab 01 is called wrong"
 says 'your search found none, but there are 2 for N = 4'
 expect 4 solve 9
 says 'the search found none; for N > 3 there is one'
 expect 1 solve 3
 says 'no solution exists for N = 3'
 expect 4 trace 4
+[ "$(grep -c 'place a queen' out)" = 2 ] || fail "there are no 2 placements"
+prints '^3. no queen on row 2, column 4: the row has one'
+prints '^10. no queen on row 1, column 4: the row has one'
 says 'your search found none, but there are 2 for N = 4'
 student wrong $lab01
 expect 4 tree 4 --safe -o safe.svg
@@ -141,12 +145,18 @@ says 'wrong about 7 of 60 squares'
 says 'First, it says that (2, 1) is safe with (0, 0) (1, 2) before it'
 grep -q 'said safe' safe.svg || fail "no mark where the test is wrong"
 expect 4 solve 4 --all
+says 'your safe_check_is_safe of lab 01 is wrong somewhere'
 says 'reported as solution 2 is none'
+expect 4 trace 2
+prints '^Reported as a solution, but it is none'
 expect 4 compare 6 --rounds 3
 prints '^backtracking *its answer is no solution'
 prints '^lookup arrays *[0-9]'
 expect 1 diff 4
+says 'your safe_check_is_safe of lab 01 is wrong somewhere'
 prints 'should not have come there\|should have been killed'
+expect 0 diff 4 --kit-test
+! grep -q 'wrong somewhere' err || fail "the kit's test is called wrong"
 
 student lies $lab04
 printf 'S.G\n' >maze

@@ -6,7 +6,8 @@
 #include "lib/board.h"
 
 /* Return lab 01's test, or the kit's own if lab 01 is not written yet or
-   WANTS_KIT.  In labs/queens, say which.  */
+   WANTS_KIT.  In labs/queens, say which, and whether lab 01's is wrong on a
+   small board.  */
 square_test *lab_test(bool wants_kit);
 
 #endif
