@@ -92,12 +92,22 @@ refuses 'FILE is missing' maze
 for command in solve compare trace codes maze tree play diff; do
     expect 0 $command --help
     prints "^usage: queens $command"
+    prints "docs/man/queens-$command.1, or once installed"
     is_silent
+    mv out help
+    expect 0 help $command
+    printed <help
 done
 expect 0 --help
 for command in solve compare trace codes maze tree play diff; do
     prints "^  $command "
 done
+refuses "there is no command 'sing'" help sing
+expect 0 solve 4 -q --with look-ahead
+refuses "knows no 'look'" solve 4 --with look
+refuses "knows no 'lookaheads'" solve 4 --with lookaheads
+expect 0 tree --help
+prints '^  search .*usual'
 expect 0 --version
 prints '^queens (Queenslab) [0-9]'
 [ ! -e page.html ] || fail "a page was made of a bad maze"

@@ -44,7 +44,13 @@ expect 0 trace 4
 [ "$(grep -c '^[0-9]*\. ' out)" = 2 ] || fail "two keys do not give two boards"
 prints ' icanon'
 
-# A picture of bytes is not for a terminal.
+# A page is not for a terminal.
+on_terminal '"$queens" play 4; echo "status $?"' </dev/null
+prints 'a page does not show in a terminal: name a file with -o'
+prints 'status 2'
+! grep -q '<html' out || fail "a page floods the terminal"
+
+# Nor is a picture of bytes.
 if command -v dot >/dev/null; then
     on_terminal '"$queens" tree 4 --format png; echo "status $?"' </dev/null
     prints 'name a file'

@@ -33,8 +33,9 @@ print_help(void)
     puts("usage: queens COMMAND [options] ...\n");
     for (int i = 0; i < COMMANDS; i++)
         printf("  %-10s%s\n", commands[i].name, commands[i].summary);
-    printf("\nqueens COMMAND --help tells about one of them; man queens about "
-           "all.\nThis program was built with %s.\n",
+    printf("\nqueens COMMAND --help tells about one of them; man queens, once "
+           "installed,\nor docs/man/queens.1 about all.\nThis program was "
+           "built with %s.\n",
            whose_is_student ? "your code, the files in labs/"
                             : "the reference solutions");
 }
@@ -55,6 +56,15 @@ run(const char *name, int argc, char **argv)
     say_usage("there is no command '%s'", name);
 }
 
+static int
+help_with(char *name)
+{
+    char option[] = "--help";
+    char *words[] = { name, option, NULL };
+
+    return run(name, 2, words);
+}
+
 int
 main(int argc, char **argv)
 {
@@ -63,7 +73,9 @@ main(int argc, char **argv)
     setlocale(LC_CTYPE, ""); /* numbers are written the same everywhere */
     if (argc < 2)
         say_usage("say which command to run");
-    if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "help") == 0)
+    if (strcmp(argv[1], "help") == 0 && argc > 2)
+        status = help_with(argv[2]);
+    else if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "help") == 0)
         print_help();
     else if (strcmp(argv[1], "--version") == 0)
         print_version();

@@ -106,7 +106,9 @@ print_help(const struct options *o)
         putchar('\n');
     }
     fputs("      --help            show this text\n", stdout);
-    printf("\nThe manual page says more: man queens-%s\n", o->command);
+    printf("\nThe manual page says more: docs/man/queens-%s.1, or once "
+           "installed\nman queens-%s\n",
+           o->command, o->command);
     exit(fflush(stdout) == 0 ? SAY_OK : SAY_TROUBLE);
 }
 
@@ -128,13 +130,28 @@ options_read_number(const char *name, const char *text, long long min,
     return value;
 }
 
+/* Tell whether A and B are one word, whatever hyphens are in it: look-ahead is
+   lookahead.  */
+static bool
+is_same_word(const char *a, const char *b)
+{
+    do {
+        a += strspn(a, "-");
+        b += strspn(b, "-");
+        if (*a != *b)
+            return false;
+        b++;
+    } while (*a++ != '\0');
+    return true;
+}
+
 static int
 read_choice(const struct option_spec *s, const char *text)
 {
     char list[160] = "";
 
     for (int k = 0; s->choices[k] != NULL; k++) {
-        if (strcmp(s->choices[k], text) == 0)
+        if (is_same_word(s->choices[k], text))
             return k;
         strncat(list, k == 0 ? "" : ", ", sizeof list - strlen(list) - 1);
         strncat(list, s->choices[k], sizeof list - strlen(list) - 1);

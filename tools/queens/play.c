@@ -2,6 +2,7 @@
    SPDX-License-Identifier: MIT  */
 #include <errno.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 #include "lib/player.h"
 #include "tools/queens/commands.h"
@@ -49,6 +50,8 @@ play_main(int argc, char **argv)
     request_drawing_options(&r, &o);
     options_text(&o, "title", 't', &title, "TEXT", "the title");
     options_parse(&o, argc, argv);
+    if (name == NULL && isatty(STDOUT_FILENO))
+        say_usage("a page does not show in a terminal: name a file with -o");
     request_read(&r, &o);
     s = search_tree_run(&r, tree_kinds[kind]);
     d.title = title != NULL ? title : s.title;

@@ -114,7 +114,14 @@ tree_main(int argc, char **argv)
         options_start("tree", "N",
                       "Draw the state-space tree of N-queens, or "
                       "of a rat in a maze.\nUsual is DOT text on "
-                      "standard output.");
+                      "standard output.\n\n"
+                      "Kinds of trees, by what counts as a node:\n"
+                      "  complete  every permutation, searched or not\n"
+                      "  search    what was searched, B where it was killed "
+                      "(usual)\n"
+                      "  tries     every square that was tested (usual with "
+                      "--safe)\n"
+                      "  placed    every queen that was placed");
     struct job j = { .request = request_start(), .kind = NO_KIND };
     int status;
 
