@@ -125,22 +125,40 @@ has "$work/rh/report.html" 'Late by nothing but the date of the file.*: 1\.'
 # A file's own date counts, or that of the student's archive: not a folder's,
 # and not when a class was unpacked.  So the same class is not graded again.
 d=$work/dates
-mkdir -p "$d/early" "$d/late" "$d/none" "$d/linked"
+mkdir -p "$d/early" "$d/late" "$d/none" "$d/empty"
 cp "$solution" "$d/early"
 cp "$solution" "$d/late"
 touch -d '2026-10-01 12:00' "$d/early/$stem.c"
 touch -d '2026-10-04 12:00' "$d/late/$stem.c"
 echo 'see my mail' >"$d/none/mail.txt"
+ln -s "$work/dates/early" "$d/link"
+cp "$solution" "$d/$stem.c" # nobody's, and so are these
+echo 'not a student' | tee "$d/README.txt" >"$d/ws.csv"
 tar -czf "$work/dates.tgz" -C "$work" dates
 for input in "$d" "$work/dates.tgz"; do
     rm -rf "$work/rd"
     run "$input" -o "$work/rd" -c "$work/course.conf"
     [ "$(cell "$work/rd" early total)" = 20 ] || fail "$input: not late"
     [ "$(cell "$work/rd" late total)" = 16 ] || fail "$input: 2 days late"
+    # The list of students is the same, packed or not.
+    [ "$(cut -d, -f1 "$work/rd/grades.csv" | tr '\n' ' ')" = \
+        'id early empty late link none ' ] || fail "$input: other students"
+    for name in "$stem.c" README.txt ws.csv; do
+        has "$work/said" "skipped: $name: it "
+        has "$work/rd/report.html" "skipped: $name: it "
+    done
+    has "$work/rd/link.json" 'a symbolic link was handed in'
 done
 "$labgrade" grade "$work/dates.tgz" -o "$work/rd" -c "$work/course.conf" \
     --no-memory-pass --labs "$lab" 2>"$work/said" || fail "dates again"
 has "$work/said" ' 0 graded, [0-9]* kept'
+
+# One student's folder in an archive is called as the student is.
+tar -czf "$work/st.tgz" -C "$work/dates" early
+run "$work/st.tgz" -o "$work/rs"
+[ "$(cell "$work/rs" early total)" = 20 ] || fail "an archive of one folder"
+run "$h/turing-$lab.tar.gz" -o "$work/rs"
+[ "$(cell "$work/rs" turing total)" = 20 ] || fail "an archive of make handin"
 
 # With a list of times it is those that count.
 printf 'id,time\nturing,2026-10-03 12:30\n' >"$work/times.csv"

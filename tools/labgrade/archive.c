@@ -30,8 +30,9 @@ static const struct bound {
     int64_t bytes; /* of everything unpacked */
     int64_t entry; /* of a single file: the rest of it is cut off */
     rlim_t seconds;
-} bounds[] = { { 200000, (int64_t)4 << 30, (int64_t)64 << 20, 600 },
-               { 2000, (int64_t)64 << 20, (int64_t)16 << 20, 10 } };
+    bool is_class; /* names of other files are wanted, too */
+} bounds[] = { { 200000, (int64_t)4 << 30, (int64_t)64 << 20, 600, true },
+               { 2000, (int64_t)64 << 20, (int64_t)16 << 20, 10, false } };
 
 /* Tell whether PATH, inside an archive, is worth unpacking.  */
 static bool
@@ -45,6 +46,34 @@ is_wanted(const char *path)
         return false;
     return layout_is_archive(name) ||
            (length > 2 && strcasecmp(name + length - 2, ".c") == 0);
+}
+
+/* Make ENTRY a link to nowhere.  Whoever looks for files then finds that there
+   was something, and that it cannot be read.  */
+static void
+make_link(struct archive_entry *entry)
+{
+    archive_entry_set_hardlink(entry, NULL);
+    archive_entry_set_filetype(entry, AE_IFLNK);
+    archive_entry_set_symlink(entry, "no-plain-file");
+}
+
+/* Write ENTRY, a folder or a file that nobody will read, without content: it
+   shows who is in the class.  */
+static void
+unpack_name(struct archive *out, struct archive_entry *entry, const char *path)
+{
+    unsigned type = archive_entry_filetype(entry);
+
+    if (*path == '/' || strstr(path, "__MACOSX") != NULL)
+        return;
+    if ((type != AE_IFREG && type != AE_IFDIR) ||
+        archive_entry_hardlink(entry) != NULL)
+        make_link(entry);
+    archive_entry_set_perm(entry, type == AE_IFDIR ? 0755 : 0644);
+    archive_entry_unset_size(entry);
+    archive_write_header(out, entry);
+    archive_write_finish_entry(out);
 }
 
 /* Copy the data of the current entry of IN to OUT, LEFT bytes at most.
@@ -75,6 +104,9 @@ unpack_entry(struct archive *in, struct archive *out,
 {
     int64_t size;
 
+    if (archive_entry_filetype(entry) != AE_IFREG ||
+        archive_entry_hardlink(entry) != NULL)
+        make_link(entry);
     archive_entry_set_perm(entry, 0644);
     archive_entry_unset_size(entry);
     if (!archive_entry_mtime_is_set(entry))
@@ -106,11 +138,10 @@ unpack_all(struct archive *in, struct archive *out, const struct bound *b)
             return "it is damaged, encrypted or no archive";
         if (i == b->entries || bytes > b->bytes)
             return "it holds too much; only a part was unpacked";
-        if (path == NULL || !is_wanted(path))
-            continue;
-        if (archive_entry_filetype(entry) != AE_IFREG ||
-            archive_entry_hardlink(entry) != NULL) {
-            problem = "a C file in it is a link or no plain file";
+        if (path == NULL || !is_wanted(path) ||
+            archive_entry_filetype(entry) == AE_IFDIR) {
+            if (path != NULL && b->is_class)
+                unpack_name(out, entry, path);
             continue;
         }
         int64_t size = unpack_entry(in, out, entry, b->entry);
