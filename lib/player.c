@@ -101,6 +101,7 @@ node(const struct scene *s, int item, struct cover *c, FILE *out)
     struct scene_box box = scene_box(s, item);
     struct scene_point at = scene_at(s, item);
     const int place[] = { at.x, at.y, box.side, box.shape };
+    const struct tree_fact *fact = tree_fact(s->tree, index);
     struct words w;
 
     fprintf(out, "%s[%d,%d,%d,%lld,%d,%d", item > 0 ? ",\n" : "", v->parent,
@@ -114,7 +115,7 @@ node(const struct scene *s, int item, struct cover *c, FILE *out)
     words_sentence(s->tree, index, c, &w);
     words(&w, out);
     attackers(c != NULL ? words_attackers(s->tree, index, c) : 0, out);
-    putc(']', out);
+    fprintf(out, ",%d]", fact != NULL ? fact->bound : TREE_UNKNOWN);
 }
 
 static void

@@ -13,6 +13,7 @@
     let now = 0, timer = null, zoom = 0, scale = 1;
 
     markTimes(nodes, steps);
+    markBest(data, nodes, steps);
     byId('title').textContent = data.title;
     data.summary.forEach(line => {
         byId('summary').appendChild(document.createElement('p')).textContent =
@@ -26,17 +27,25 @@
         byId('board'));
     byId('scrub').max = steps.length - 1;
 
+    function addCount(name, value) {
+        const row = byId('counts').insertRow();
+        row.appendChild(document.createElement('th')).textContent = name;
+        row.insertCell().textContent = value;
+    }
+
     function showCounts(step) {
         const names = { generated: 'nodes generated', killed: data.maze ?
             'refused' : 'killed (B)', backtracks: 'backtracks',
             answers: data.maze ? 'ways found' : 'answers' };
         byId('counts').textContent = '';
         Object.keys(names).forEach(key => {
-            const row = byId('counts').insertRow();
-            row.appendChild(document.createElement('th')).textContent =
-                names[key];
-            row.insertCell().textContent = step.count[key];
+            addCount(names[key], step.count[key]);
         });
+        if (step.best === undefined)
+            return;
+        const bound = nodes[standsAt(nodes, step)].bound;
+        addCount('bound of the E-node', bound < 0 ? '-' : bound);
+        addCount('best so far', step.best > 0 ? step.cost : '-');
     }
 
     function vector(path, killed) {
@@ -62,10 +71,12 @@
         now = Math.max(0, Math.min(steps.length - 1, step));
         const current = steps[now];
         const here = standsAt(nodes, current);
-        const path = pathTo(nodes, here);
+        /* A search for the best ends with its answer, not at the root.  */
+        const shown = current.kind === 'end' && current.best || here;
+        const path = pathTo(nodes, shown);
         const killed = current.kind === 'kill' ? nodes[current.node] : null;
-        const answer = nodes[here].state === ANSWER && here > 0 &&
-            !(nodes[here].flags & FALSE);
+        const answer = nodes[shown].state === ANSWER && shown > 0 &&
+            !(nodes[shown].flags & FALSE);
         tree.update(now, here);
         board(path, killed, answer, now);
         byId('says').textContent = sentence(data, nodes, current);
@@ -144,8 +155,17 @@
         show(now);
     }
 
+    /* In a maze a node shows its cell.  The rat may have been refused there
+       before: look where it went.  */
+    function findNode(words) {
+        const cell = words.replace(/\s/g, '');
+        return nodes.find(node => String(node.number) === cell) ||
+            nodes.find(node => data.maze && isVisited(node) &&
+                node.label.split('\n')[0] === cell);
+    }
+
     function goTo(words) {
-        const found = nodes.find(node => String(node.number) === words.trim());
+        const found = findNode(words);
         byId('goto').setCustomValidity(found ? '' : 'There is no such node.');
         byId('goto').reportValidity();
         if (found)

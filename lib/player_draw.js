@@ -11,6 +11,9 @@ const QUEEN = 'M22 76L9 34 30 55 33 20 50 51 67 20 70 55 91 34 78 76Z' +
     'M62 14a6 6 0 1 0 12 0a6 6 0 1 0-12 0' +
     'M84 28a6 6 0 1 0 12 0a6 6 0 1 0-12 0';
 
+/* Makes room for the cost of a square in its corner.  */
+const BESIDE_COST = 'translate(4 30) scale(.72)';
+
 function svg(name, attributes, parent) {
     const element = document.createElementNS('http://www.w3.org/2000/svg',
         name);
@@ -161,7 +164,8 @@ function makeBoard(data, nodes, place) {
         const group = svg('g', { transform: at, class: kind }, queens);
         svg('rect', { x: 3, y: 3, width: 94, height: 94, class: 'square' },
             group);
-        svg('path', { d: QUEEN }, group);
+        svg('path', data.costs ? { d: QUEEN, transform: BESIDE_COST } :
+            { d: QUEEN }, group);
     }
     return function (path, killed, answer) {
         queens.textContent = '';

@@ -7,7 +7,7 @@
 /* The elements of a node, as player.c writes them.  */
 const FIELDS = ['parent', 'row', 'col', 'number', 'state', 'flags', 'x', 'y',
     'side', 'half', 'label', 'caption', 'edge', 'branch', 'bx', 'by', 'says',
-    'attackers'];
+    'attackers', 'bound'];
 const PLAIN = 0, LIVE = 1, DEAD = 2, KILLED = 3, ANSWER = 4, OPEN = 5;
 const LEFT = 2, FALSE = 8;
 
@@ -53,6 +53,30 @@ function makeSteps(nodes) {
     }
     leave(-1);
     return steps;
+}
+
+/* Return what the answer at node INDEX costs: its squares, or its steps.  */
+function costOf(data, nodes, index) {
+    return pathTo(nodes, index).reduce((sum, i) => sum + (data.costs ?
+        data.costs[nodes[i].row * data.n + nodes[i].col] : 1), 0);
+}
+
+/* Where bounds are known, note in each step the best answer so far, the root
+   standing for none, and its cost.  */
+function markBest(data, nodes, steps) {
+    let best = 0, cost = Infinity;
+    if (!nodes.some(node => node.bound >= 0))
+        return;
+    steps.forEach(step => {
+        const node = nodes[step.node];
+        if (step.kind === 'enter' && node.state === ANSWER &&
+            !(node.flags & FALSE) && costOf(data, nodes, step.node) < cost) {
+            best = step.node;
+            cost = costOf(data, nodes, best);
+        }
+        step.best = best;
+        step.cost = cost;
+    });
 }
 
 /* Note in each node when it is born, when the search leaves it, and when the
@@ -120,6 +144,15 @@ function nodeName(node) {
     return node.number > 0 ? 'node ' + node.number : 'this node';
 }
 
+/* Say what the search for the best knows at NODE.  */
+function bounds(node, step) {
+    if (step.best === undefined || node.bound < 0)
+        return '';
+    return ' Its bound is ' + node.bound + (step.best > 0 ?
+        ', the best answer so far costs ' + step.cost + '.' :
+        '; there is no answer yet.');
+}
+
 /* Return the sentence that tells what happens in STEP.  */
 function sentence(data, nodes, step) {
     const node = nodes[step.node];
@@ -128,17 +161,21 @@ function sentence(data, nodes, step) {
         ' away and ' : '';
     if (step.kind === 'start')
         return (data.n > 0 ? 'The board is empty' : 'The rat is at the start') +
-            ': ' + nodeName(node) + ', the root, is the first E-node.';
+            ': ' + nodeName(node) + ', the root, is the first E-node. Other ' +
+            'nodes appear when they are generated; W shows those to come.';
     if (step.kind === 'end')
-        return 'The root has no child left to try: the search is over.';
+        return 'The root has no child left to try: the search is over.' +
+            (step.best > 0 ? ' The best answer is ' +
+            nodeName(nodes[step.best]) + ', at a cost of ' + step.cost + '.' :
+            '');
     if (step.kind === 'kill')
         return node.says;
     if (step.kind === 'enter' && node.state === ANSWER)
-        return node.says;
+        return node.says + bounds(node, step);
     if (step.kind === 'enter')
         return node.says.split('. ')[0].replace(/\.?$/, '.') +
             (data.n > 0 ? ' A queen is placed.' : ' The rat goes on.') +
-            ' This is the E-node now.';
+            ' This is the E-node now.' + bounds(node, step);
     if (node.state === KILLED)
         return node.says + ' So ' + undo + 'go back to ' +
             nodeName(parent) + '.';
@@ -160,4 +197,4 @@ function seek(steps, from, by, test) {
 
 if (typeof module !== 'undefined')
     module.exports = { readNodes, makeSteps, markTimes, standsAt, pathTo,
-        lookAt, sentence, seek };
+        markBest, lookAt, sentence, seek };

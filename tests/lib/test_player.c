@@ -34,7 +34,7 @@ START_TEST(a_page_holds_its_tree)
     ck_assert_ptr_nonnull(strstr(page, "[0,0,0,2,2,2,"));
     ck_assert_ptr_nonnull(
         strstr(page, "\"Node 3: x2 = 2. Killed: the queen in row 1, column 1 "
-                     "attacks it.\",[0]]"));
+                     "attacks it.\",[0],-1]"));
     ck_assert_ptr_null(strstr(page, "http://www.w3.org/1999"));
     ck_assert_ptr_null(strstr(page, "src="));
     free(page);

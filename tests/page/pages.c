@@ -3,10 +3,11 @@
 
        pages FOLDER
 
-   writes queens.html, maze.html and hostile.html.  */
+   writes queens.html, costs.html, maze.html and hostile.html.  */
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "lib/costs.h"
 #include "lib/maze_text.h"
 #include "lib/player.h"
 #include "lib/tree_make.h"
@@ -43,6 +44,37 @@ write_maze(const char *folder)
     maze_free(m);
 }
 
+/* A search with bounds: what the queens so far cost.  */
+static void
+write_costs(const char *folder)
+{
+    struct text_error error;
+    struct costs *c = costs_parse(
+        "58 34 1 34\n8 85 35 76\n36 42 56 98\n76 68 28 40\n", &error);
+    struct trace *trace = walk_queens(4, 0, false);
+    struct tree_fact facts[16]; /* one for each queen placed */
+    struct tree_search s = {
+        .n = 4, .kind = TREE_SEARCH, .facts = facts, .ended = true
+    };
+    struct draw_options o = { .costs = c };
+    int cost = 0;
+
+    for (size_t i = 0; i < trace_length(trace); i++) {
+        struct event e = trace_event(trace, i);
+
+        if (e.kind == EVENT_REMOVE)
+            cost -= costs_at(c, e.row, e.col);
+        if (e.kind != EVENT_PLACE)
+            continue;
+        cost += costs_at(c, e.row, e.col);
+        facts[s.facts_length++] =
+            (struct tree_fact){ cost, TREE_UNKNOWN, TREE_UNKNOWN, false };
+    }
+    write_page(folder, "costs.html", tree_from_queens(trace, &s), &o);
+    trace_free(trace);
+    costs_free(c);
+}
+
 int
 main(int argc, char **argv)
 {
@@ -59,6 +91,7 @@ main(int argc, char **argv)
                NULL);
     write_page(argv[1], "hostile.html", walk_tree(4, TREE_SEARCH, 1, false),
                &hostile);
+    write_costs(argv[1]);
     write_maze(argv[1]);
     return EXIT_SUCCESS;
 }

@@ -213,6 +213,36 @@ async function tryQueens(folder) {
     await browser.send('Emulation.setEmulatedMedia', { features: [] });
 }
 
+/* Does no element of A cover one of B?  */
+const apart = (a, b) => '[...document.querySelectorAll("' + a + '")].every(' +
+    'e => [...document.querySelectorAll("' + b + '")].every(f => { const p = ' +
+    'e.getBoundingClientRect(), q = f.getBoundingClientRect(); return ' +
+    'p.left >= q.right || q.left >= p.right || p.top >= q.bottom || ' +
+    'q.top >= p.bottom; }))';
+
+async function tryCosts(folder) {
+    await open(folder, 'costs.html');
+    await expect('where the rest is', words('says'), /W shows those to come/);
+    await browser.key('ArrowRight');
+    await expect('the bound', words('says'), /bound is 58; there is no answer/);
+    await expect('is counted', words('counts'),
+        /bound of the E-node58best so far-$/);
+    await browser.key('a');
+    await expect('the best so far', words('says'),
+        /An answer. Its bound is 174, the best answer so far costs 174/);
+    await browser.key('a');
+    await expect('a worse answer', words('says'),
+        /bound is 175, the best answer so far costs 174/);
+    await browser.key('End');
+    await expect('the best at the end', words('says'),
+        /node 31, at a cost of 174/);
+    await expect('is on the board', words('vector'), 'x = (2, 4, 1, 3)');
+    await expect('as an answer', count('#board g.answer'), 4);
+    await expect('costs can be read', apart('#board g.answer path',
+        '#board .cost'), true);
+    checkQuiet('costs');
+}
+
 async function tryMaze(folder) {
     await open(folder, 'maze.html');
     await expect('a maze', count('#board .wall'), 1);
@@ -232,6 +262,11 @@ async function tryMaze(folder) {
     await browser.click(nodeNamed('3,3') + '.querySelector(".shape")');
     await expect('a click goes there', words('vector'),
         '4 steps from the start');
+    await browser.key('Home');
+    await browser.key('g');
+    await browser.send('Input.insertText', { text: '3, 3' });
+    await browser.key('Enter');
+    await expect('g goes to a cell', words('vector'), '4 steps from the start');
     checkQuiet('maze');
 }
 
@@ -250,6 +285,7 @@ async function main(program, folder) {
     browser = await start(program, path.join(folder, 'profile'));
     try {
         await tryQueens(folder);
+        await tryCosts(folder);
         await tryMaze(folder);
         await tryHostile(folder);
     } finally {
