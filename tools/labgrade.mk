@@ -1,6 +1,7 @@
 # labgrade grades a class.  Its sources are not in the student release, so
 # Automake must not look for them there: nodist, and listed for dist only here.
 labgrade_sources = \
+  tools/labgrade/answer.c tools/labgrade/answer.h \
   tools/labgrade/archive.c tools/labgrade/archive.h \
   tools/labgrade/attempt.c tools/labgrade/attempt.h \
   tools/labgrade/batch.c tools/labgrade/batch.h \

@@ -132,6 +132,19 @@ touch -d '2026-10-01 12:00' "$d/early/$stem.c"
 touch -d '2026-10-04 12:00' "$d/late/$stem.c"
 echo 'see my mail' >"$d/none/mail.txt"
 ln -s "$work/dates/early" "$d/link"
+# Of several files it is the least deep, then the newest; and it is named.
+mkdir -p "$d/deep/old" "$d/deep/a" "$d/twice/a" "$d/twice/b"
+cp "$solution" "$d/deep"
+cp "$skeleton" "$d/deep/a"
+cp "$skeleton" "$d/deep/old"
+cp "$skeleton" "$d/twice/a"
+cp "$solution" "$d/twice/b"
+touch -d '2026-09-30 12:00' "$d/deep/$stem.c" "$d/twice/a/$stem.c"
+touch -d '2026-10-01 12:00' "$d/twice/b/$stem.c"
+# What cannot be read is noted.
+mkdir "$d/utf16"
+sed 's/./&\x00/g' "$solution" >"$d/utf16/$stem.c"
+echo 'no archive' >"$d/damaged.zip"
 cp "$solution" "$d/$stem.c" # nobody's, and so are these
 echo 'not a student' | tee "$d/README.txt" >"$d/ws.csv"
 tar -czf "$work/dates.tgz" -C "$work" dates
@@ -142,13 +155,26 @@ for input in "$d" "$work/dates.tgz"; do
     [ "$(cell "$work/rd" late total)" = 16 ] || fail "$input: 2 days late"
     # The list of students is the same, packed or not.
     [ "$(cut -d, -f1 "$work/rd/grades.csv" | tr '\n' ' ')" = \
-        'id early empty late link none ' ] || fail "$input: other students"
+        'id damaged deep early empty late link none twice utf16 ' ] || fail "$input: other students"
     for name in "$stem.c" README.txt ws.csv; do
         has "$work/said" "skipped: $name: it "
         has "$work/rd/report.html" "skipped: $name: it "
     done
     has "$work/rd/link.json" 'a symbolic link was handed in'
+    has "$work/rd/utf16.json" "\"notes\": \"$stem.c is not a text .* UTF-16"
+    has "$work/rd/damaged.json" 'damaged.zip: it cannot be read'
+    has "$work/rd/empty.json" '"notes": "no lab.s file was found'
+    for name in deep/ twice/b/; do
+        id=${name%%/*} file=${name#*/}$stem.c
+        [ "$(cell "$work/rd" "$id" total)" = 20 ] || fail "$id: the wrong file"
+        has "$work/rd/$id.json" "several files for $lab: $file was graded"
+        has "$work/rd/grades.csv" "^$id,.*files for $lab: $file was graded"
+        has "$work/rd/feedback/$id.txt" "graded was $file"
+        has "$work/rd/feedback/$id.html" "Graded was <code>$file<"
+    done
 done
+has "$work/rd/report.html" 'damaged.zip: it cannot be read'
+has "$work/rd/report.html" 'no lab.*s file was found'
 "$labgrade" grade "$work/dates.tgz" -o "$work/rd" -c "$work/course.conf" \
     --no-memory-pass --labs "$lab" 2>"$work/said" || fail "dates again"
 has "$work/said" ' 0 graded, [0-9]* kept'

@@ -57,6 +57,8 @@ make_key(const struct attempt_setup *a, const struct submission *s,
         sha256_add_text(&h, handed[i].hash);
         sha256_add_text(&h, handed[i].problem != NULL ? handed[i].problem : "");
         sha256_add(&h, &handed[i].time, sizeof handed[i].time);
+        if (handed[i].is_of_several)
+            sha256_add_text(&h, handed[i].taken);
     }
     free(options);
     sha256_hex(&h, hex);
@@ -134,6 +136,8 @@ judge_all(const struct attempt_setup *a, const struct handed *handed,
         lab->seconds = seconds_since(&start);
         lab->cpu = process_cpu_seconds() - cpu;
         lab->compiling = compiling;
+        if (handed[i].is_of_several)
+            result_set(&lab->taken, handed[i].taken);
         lab->time = r->has_listed_time ? r->time : handed[i].time;
     }
     free(r->layers);

@@ -4,7 +4,6 @@
 
 #include "tools/labgrade/collect.h"
 
-#include <ctype.h>
 #include <dirent.h>
 #include <errno.h>
 #include <stdio.h>
@@ -16,245 +15,156 @@
 
 #include "tools/labgrade/archive.h"
 #include "tools/labgrade/file.h"
-#include "tools/labgrade/grading.h"
 #include "tools/labgrade/must.h"
 #include "tools/labgrade/utf8.h"
 
 enum { DEPTH_MAX = 10, NESTED_MAX = 3, VISITS_MAX = 5000 };
-
-/* How well a file's name says which lab it answers, the best first.  */
-enum rank { EXACT, OTHER_CASE, UPLOADED_AGAIN, PART_OF_NAME, BY_CONTENT, NONE };
 
 struct search {
     const struct kit *kit;
     struct submission *submission;
     const struct slot *slot;
     struct handed *handed;
-    enum rank rank[KIT_LABS]; /* of what was found */
     int visits;
     int archives;
     time_t packed; /* date of the archive that is looked into */
 };
 
-/* Tell whether REST, behind a stem, is what a re-upload adds: -1, _2, (1).  */
-static bool
-is_count(const char *rest)
-{
-    size_t blank = strspn(rest, " -_(");
-    size_t digits = strspn(rest + blank, "0123456789");
-    const char *end = rest + blank + digits;
+/* Something to look at.  */
+struct place {
+    const char *path;
+    const char *name; /* as the student called it */
+    char *shown;      /* its path in what was handed in, fit to be printed */
+    int depth;        /* how many folders and archives are around it */
+    int nested;       /* how many archives */
+    time_t date;
+};
 
-    return blank > 0 && digits > 0 && strcmp(end, *end == ')' ? ")" : "") == 0;
-}
+static void visit(struct search *s, struct place *p);
 
-/* Return how well NAME, without ".c", says that it answers the lab STEM.  */
-static enum rank
-rank_of(const char *name, const char *stem)
-{
-    size_t length = strlen(stem);
-
-    if (strcmp(name, stem) == 0)
-        return EXACT;
-    if (strcasecmp(name, stem) == 0)
-        return OTHER_CASE;
-    if (strncasecmp(name, stem, length) == 0 && is_count(name + length))
-        return UPLOADED_AGAIN;
-    return strcasestr(name, stem) != NULL ? PART_OF_NAME : NONE;
-}
-
-/* Return the number of names in SOURCE that begin with "STEM_".  */
-static int
-mentions(const char *source, const char *stem)
-{
-    size_t length = strlen(stem);
-    int count = 0;
-
-    for (const char *at = strstr(source, stem); at != NULL;
-         at = strstr(at + 1, stem))
-        count += at[length] == '_';
-    return count;
-}
-
-/* Read the file PATH for H, or say why it cannot be used.  */
-static void
-read_source(const char *path, const char *name, struct handed *h)
-{
-    struct sha256 hash = sha256_start();
-
-    h->source = file_read(path, GRADING_FILE_MAX, &h->size);
-    if (h->source == NULL) {
-        const char *why = errno == ELOOP    ? "is a link, not a file"
-                          : errno == EINVAL ? "is not a plain file"
-                          : errno == EFBIG  ? "has more than 1 MB"
-                                            : "cannot be read";
-
-        h->problem = must_format("%s %s.\n", name, why);
-    } else if (memchr(h->source, '\0', h->size) != NULL) {
-        free(h->source);
-        h->source = NULL;
-        h->problem = must_format("%s is not a text file.\n", name);
-    } else {
-        sha256_add(&hash, h->source, h->size);
-        sha256_hex(&hash, h->hash);
-    }
-}
-
-/* Return the date of PATH, 0 if it has none.  */
-static time_t
-date_of(const char *path)
-{
-    struct stat status;
-
-    return lstat(path, &status) == 0 ? status.st_mtime : 0;
-}
-
-static void
-free_handed(struct handed *h)
-{
-    free(h->source);
-    free(h->problem);
-    memset(h, 0, sizeof *h);
-}
-
-/* Take the file PATH as the answer to LAB if it is the best so far.  */
-static void
-offer(struct search *s, int lab, enum rank rank, const char *path)
-{
-    struct handed found = { 0 }, *best = &s->handed[lab];
-    char *name = utf8_shown(file_name(path));
-
-    if (s->rank[lab] < rank) {
-        free(name);
-        return;
-    }
-    read_source(path, name, &found);
-    found.time = s->packed != 0 ? s->packed : date_of(path);
-    if (s->rank[lab] == rank && (best->source == NULL || found.source == NULL ||
-                                 strcmp(best->hash, found.hash) != 0))
-        submission_note(&s->submission->notes,
-                        "several files for %s: one of them was graded",
-                        s->kit->lab[lab].folder);
-    if (s->rank[lab] > rank || best->source == NULL) {
-        free_handed(best);
-        *best = found;
-        s->rank[lab] = rank;
-    } else {
-        free_handed(&found);
-    }
-    free(name);
-}
-
-/* Offer PATH to the lab whose functions it mentions most.  */
-static void
-offer_by_content(struct search *s, const char *path)
-{
-    char *source = file_read(path, GRADING_FILE_MAX, NULL);
-    int best = -1, most = 0;
-
-    for (int i = 0; source != NULL && i < s->kit->labs; i++) {
-        int count = mentions(source, s->kit->lab[i].stem);
-
-        if (count > most) {
-            most = count;
-            best = i;
-        }
-    }
-    free(source);
-    if (best == -1 && s->kit->labs == 1)
-        best = 0; /* only one lab is graded: it must be meant for that */
-    if (best != -1)
-        offer(s, best, BY_CONTENT, path);
-}
-
-/* PATH is a C file that the student called NAME.  */
-static void
-visit_source(struct search *s, const char *path, const char *name)
-{
-    char *stem = must_format("%.*s", layout_length(name), name);
-    bool is_known = false;
-
-    for (int i = 0; i < s->kit->labs; i++) {
-        enum rank rank = rank_of(stem, s->kit->lab[i].stem);
-
-        if (rank != NONE) {
-            offer(s, i, rank, path);
-            is_known = true;
-        }
-    }
-    if (!is_known)
-        offer_by_content(s, path);
-    free(stem);
-}
-
-static void visit(struct search *s, const char *path, const char *name,
-                  int depth, int nested);
-
-static void
-visit_archive(struct search *s, const char *path, const char *name, int depth,
-              int nested)
+/* Unpack the archive P in the new folder TO.  Return what was wrong.  */
+static char *
+unpack(const struct search *s, const struct place *p, const char *to)
 {
     const struct slot *slot = s->slot;
-    char *to, *problem, *shown = utf8_shown(name);
 
-    if (nested == NESTED_MAX) {
-        submission_note(&s->submission->notes, "%s: too deeply nested", shown);
-    } else {
-        to = must_format("%s/archive-%d", slot->out, ++s->archives);
-        file_make_folder(to, 0700);
-        if (slot->user != 0 && chown(to, slot->user, slot->user) == -1)
-            problem = must_copy(strerror(errno));
-        else
-            problem = archive_unpack(path, to, ARCHIVE_OF_STUDENT, slot->user);
-        if (problem != NULL)
-            submission_note(&s->submission->notes, "%s: %s", shown, problem);
-        free(problem);
-        if (nested == 0)
-            s->packed = date_of(path);
-        visit(s, to, "", depth + 1, nested + 1);
-        if (nested == 0)
-            s->packed = 0;
-        free(to);
-    }
-    free(shown);
+    file_make_folder(to, 0700);
+    if (slot->user != 0 && chown(to, slot->user, slot->user) == -1)
+        return must_copy(strerror(errno));
+    return archive_unpack(p->path, to, ARCHIVE_OF_STUDENT, slot->user);
 }
 
 static void
-visit_folder(struct search *s, const char *path, int depth, int nested)
+visit_archive(struct search *s, const struct place *p)
+{
+    struct place inside = *p;
+    char *to, *problem;
+
+    if (p->nested == NESTED_MAX) {
+        submission_note(&s->submission->notes, "%s: too deeply nested",
+                        p->shown);
+        return;
+    }
+    to = must_format("%s/archive-%d", s->slot->out, ++s->archives);
+    problem = unpack(s, p, to);
+    if (problem != NULL)
+        submission_note(&s->submission->notes, "%s: %s", p->shown, problem);
+    inside.path = to;
+    inside.depth++;
+    inside.nested++;
+    if (p->nested == 0)
+        s->packed = p->date;
+    visit(s, &inside);
+    if (p->nested == 0)
+        s->packed = 0;
+    free(problem);
+    free(to);
+}
+
+/* Look at NAME in the folder P.  */
+static void
+visit_entry(struct search *s, const struct place *p, const char *name)
+{
+    char *path = must_format("%s/%s", p->path, name), *part = utf8_shown(name);
+    struct place inside = {
+        .path = path, .name = name, .depth = p->depth + 1, .nested = p->nested
+    };
+
+    inside.shown =
+        must_format("%s%s%s", p->shown, *p->shown != '\0' ? "/" : "", part);
+    visit(s, &inside);
+    free(inside.shown);
+    free(part);
+    free(path);
+}
+
+static void
+visit_folder(struct search *s, const struct place *p)
 {
     struct dirent **list;
-    int count = depth < DEPTH_MAX ? scandir(path, &list, NULL, alphasort) : 0;
+    int count =
+        p->depth < DEPTH_MAX ? scandir(p->path, &list, NULL, alphasort) : 0;
 
     for (int i = 0; i < count; i++) {
-        char *entry = must_format("%s/%s", path, list[i]->d_name);
-
         if (list[i]->d_name[0] != '.' &&
             strcmp(list[i]->d_name, "__MACOSX") != 0)
-            visit(s, entry, list[i]->d_name, depth + 1, nested);
-        free(entry);
+            visit_entry(s, p, list[i]->d_name);
         free(list[i]);
     }
     if (count > 0)
         free(list);
 }
 
-/* Look at PATH, which the student called NAME.  */
 static void
-visit(struct search *s, const char *path, const char *name, int depth,
-      int nested)
+visit_source(struct search *s, const struct place *p)
 {
-    size_t length = strlen(name);
+    struct answer_file f = { .path = p->path,
+                             .shown = p->shown,
+                             .depth = p->depth,
+                             .date = p->date,
+                             .time = s->packed != 0 ? s->packed : p->date };
+
+    answer_offer(s->kit, &f, p->name, s->handed);
+}
+
+static void
+visit(struct search *s, struct place *p)
+{
+    size_t length = strlen(p->name);
     struct stat status;
 
     if (++s->visits == VISITS_MAX)
         submission_note(&s->submission->notes, "too many files: not all seen");
-    if (s->visits >= VISITS_MAX || lstat(path, &status) == -1)
+    if (s->visits >= VISITS_MAX || lstat(p->path, &status) == -1)
         return;
+    p->date = status.st_mtime;
     if (S_ISDIR(status.st_mode))
-        visit_folder(s, path, depth, nested);
-    else if (length > 2 && strcasecmp(name + length - 2, ".c") == 0)
-        visit_source(s, path, name);
-    else if (S_ISREG(status.st_mode) && layout_is_archive(name))
-        visit_archive(s, path, name, depth, nested);
+        visit_folder(s, p);
+    else if (length > 2 && strcasecmp(p->name + length - 2, ".c") == 0)
+        visit_source(s, p);
+    else if (S_ISREG(status.st_mode) && layout_is_archive(p->name))
+        visit_archive(s, p);
+}
+
+/* Note in S what a person should know of HANDED.  */
+static void
+note_all(const struct kit *k, struct submission *s, const struct handed *handed)
+{
+    bool is_empty = true;
+
+    for (int i = 0; i < k->labs; i++) {
+        const struct handed *h = &handed[i];
+
+        is_empty = is_empty && h->rank == ANSWER_NONE;
+        if (h->problem != NULL)
+            submission_note(&s->notes, "%.*s", (int)strcspn(h->problem, "\n"),
+                            h->problem);
+        if (h->is_of_several)
+            submission_note(&s->notes, "several files for %s: %s was graded",
+                            k->lab[i].folder, h->taken);
+    }
+    if (is_empty)
+        submission_note(&s->notes, "no lab's file was found in it");
 }
 
 void
@@ -267,9 +177,16 @@ collect(const struct kit *k, struct submission *s, const struct slot *slot,
 
     memset(handed, 0, (size_t)k->labs * sizeof *handed);
     for (int i = 0; i < k->labs; i++)
-        search.rank[i] = NONE;
-    for (int i = 0; i < s->items; i++)
-        visit(&search, s->item[i].path, s->item[i].called, 0, 0);
+        handed[i].rank = ANSWER_NONE;
+    for (int i = 0; i < s->items; i++) {
+        struct place p = { .path = s->item[i].path,
+                           .name = s->item[i].called,
+                           .shown = utf8_shown(s->item[i].called) };
+
+        visit(&search, &p);
+        free(p.shown);
+    }
+    note_all(k, s, handed);
     for (int i = 0; i < k->labs && !s->has_listed_time; i++)
         if (handed[i].time > s->time)
             s->time = handed[i].time;
@@ -279,5 +196,5 @@ void
 collect_free(struct handed *handed, int labs)
 {
     for (int i = 0; i < labs; i++)
-        free_handed(&handed[i]);
+        answer_free(&handed[i]);
 }

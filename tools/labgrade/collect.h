@@ -6,22 +6,14 @@
 #ifndef TOOLS_LABGRADE_COLLECT_H
 #define TOOLS_LABGRADE_COLLECT_H
 
+#include "tools/labgrade/answer.h"
 #include "tools/labgrade/stage.h"
 #include "tools/labgrade/submission.h"
 
-/* The answer to one lab.  */
-struct handed {
-    char *source; /* NULL: there is none that can be used */
-    size_t size;
-    char *problem; /* why not, for the student; NULL: nothing was handed in */
-    char hash[SHA256_HEX];
-    time_t time; /* date of the file, or of the student's archive around it */
-};
-
 /* Find the file of every lab of K in S, and put them in HANDED[lab].
    Archives are unpacked in SLOT.  Unless S has a listed time, its time is
-   that of the newest of these files.  What a person should know is noted in S.
- */
+   that of the newest of these files.  What a person should know is noted in
+   S.  */
 void collect(const struct kit *k, struct submission *s, const struct slot *slot,
              struct handed *handed);
 

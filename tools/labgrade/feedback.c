@@ -138,6 +138,13 @@ write_lab(FILE *out, const struct record_lab *l)
     html_text(out, r->name);
     fprintf(out, " <span class=\"quiet\">%d / %d</span></h2>\n",
             result_earned(r), result_points(r));
+    if (l->taken[0] != '\0') {
+        fputs("<p>Several files were handed in for this lab. Graded was "
+              "<code>",
+              out);
+        html_text(out, l->taken);
+        fputs("</code>.</p>\n", out);
+    }
     if (is_one_reason(r)) {
         fprintf(out, "<p class=\"tag bad\">%s</p>\n",
                 feedback_word(r->criterion[0].verdict));
@@ -193,6 +200,9 @@ feedback_write_text(const struct grades *g, const struct record *r, FILE *out)
         char *late = late_line(&r->lab[i]);
 
         report_write(r->lab[i].result, &style, out);
+        if (r->lab[i].taken[0] != '\0')
+            fprintf(out, "   several files were handed in; graded was %s\n",
+                    r->lab[i].taken);
         if (late != NULL)
             fprintf(out, "   %s\n", late);
         fputc('\n', out);

@@ -31,6 +31,7 @@ record_free(struct record *r)
     for (int i = 0; i < r->labs; i++) {
         free(r->lab[i].folder);
         free(r->lab[i].hash);
+        free(r->lab[i].taken);
         result_free(r->lab[i].result);
     }
     free(r->id);
@@ -53,6 +54,7 @@ record_add(struct record *r, const char *folder, const char *hash,
     r->labs++;
     l->folder = must_copy(folder);
     l->hash = must_copy(hash);
+    l->taken = must_copy("");
     l->result = result;
     return l;
 }

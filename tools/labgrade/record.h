@@ -15,6 +15,7 @@
 struct record_lab {
     char *folder;         /* 01-safe-check */
     char *hash;           /* of the file, or "" */
+    char *taken;          /* which of several files it was; "": no doubt */
     double seconds;       /* it took to grade */
     double cpu;           /* seconds of CPU time used for that */
     double compiling;     /* of these */

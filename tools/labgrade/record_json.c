@@ -55,15 +55,15 @@ lab_json(const struct record_lab *l)
     for (int i = 0; i < r->criteria; i++)
         json_array_append_new(criteria, criterion_json(&r->criterion[i]));
     lab = json_pack(
-        "{s:s, s:s, s:s, s:s, s:s, s:s, s:s, s:f, s:f, s:f, s:I, s:f, "
+        "{s:s, s:s, s:s, s:s, s:s, s:o, s:s, s:s, s:f, s:f, s:f, s:I, s:f, "
         "s:f, s:b, s:i, s:i, s:f, s:o}",
         "lab", l->folder, "number", r->number, "name", r->name, "file", r->file,
-        "sha256", l->hash, "seed", seed, "layers", r->layers, "seconds",
-        l->seconds, "cpu", l->cpu, "cpu_compiling", l->compiling, "handed_in",
-        (json_int_t)l->time, "late_days", l->days, "late_percent", l->percent,
-        "late_by_file_date", l->is_by_file_date, "points", result_points(r),
-        "earned", result_earned(r), "final", record_lab_final(l), "criteria",
-        criteria);
+        "sha256", l->hash, "taken", text(l->taken), "seed", seed, "layers",
+        r->layers, "seconds", l->seconds, "cpu", l->cpu, "cpu_compiling",
+        l->compiling, "handed_in", (json_int_t)l->time, "late_days", l->days,
+        "late_percent", l->percent, "late_by_file_date", l->is_by_file_date,
+        "points", result_points(r), "earned", result_earned(r), "final",
+        record_lab_final(l), "criteria", criteria);
     free(seed);
     return must(lab);
 }
@@ -155,6 +155,7 @@ read_lab(struct record *r, const json_t *json)
     l->cpu = get_number(json, "cpu");
     l->compiling = get_number(json, "cpu_compiling");
     l->time = (time_t)json_integer_value(json_object_get(json, "handed_in"));
+    result_set(&l->taken, get(json, "taken"));
     l->days = get_number(json, "late_days");
     l->percent = get_number(json, "late_percent");
     l->is_by_file_date =
