@@ -12,7 +12,6 @@ tools_queens_libqueens_a_SOURCES = \
   tools/queens/diff.c \
   tools/queens/expected.c tools/queens/expected.h \
   tools/queens/facts.c tools/queens/facts.h \
-  tools/queens/graphviz.c tools/queens/graphviz.h \
   tools/queens/lab_test.c tools/queens/lab_test.h \
   tools/queens/main.c \
   tools/queens/bits.c tools/queens/bits.h \
@@ -25,6 +24,7 @@ tools_queens_libqueens_a_SOURCES = \
   tools/queens/options.c tools/queens/options.h \
   tools/queens/output.c tools/queens/output.h \
   tools/queens/overflow.c tools/queens/overflow.h \
+  tools/queens/painter.c tools/queens/painter.h \
   tools/queens/picture.c tools/queens/picture.h \
   tools/queens/play.c \
   tools/queens/read_file.c tools/queens/read_file.h \

@@ -9,8 +9,8 @@
 #include "lib/dot.h"
 #include "lib/svg.h"
 #include "lib/tree_profile.h"
-#include "tools/queens/graphviz.h"
 #include "tools/queens/output.h"
+#include "tools/queens/painter.h"
 #include "tools/queens/say.h"
 
 static const char *const formats[] = { "dot", "svg",    "png",
@@ -78,7 +78,7 @@ picture_check(struct picture *p)
         say_usage("--whole and --collapse exclude one another");
     p->format = (enum picture_format)format;
     if (format == PICTURE_PNG || format == PICTURE_PDF)
-        graphviz_require();
+        painter_require();
 }
 
 static void
@@ -114,9 +114,9 @@ write_on(const struct picture *p, const struct tree *t, FILE *out)
     case PICTURE_PDF:
         break;
     }
-    dot = graphviz_start(formats[p->format], fileno(out));
+    dot = painter_start(formats[p->format], fileno(out));
     result = dot_write(t, &p->draw, layout, dot);
-    graphviz_end(dot);
+    painter_end(dot);
     return result;
 }
 

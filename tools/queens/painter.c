@@ -1,6 +1,6 @@
-/* graphviz.c - the dot program of Graphviz, which makes PNG and PDF.
+/* painter.c - the dot program of Graphviz, which makes PNG and PDF.
    SPDX-License-Identifier: MIT  */
-#include "tools/queens/graphviz.h"
+#include "tools/queens/painter.h"
 
 #include <errno.h>
 #include <signal.h>
@@ -35,7 +35,7 @@ is_there(const char *folder, int length)
 }
 
 void
-graphviz_require(void)
+painter_require(void)
 {
     const char *path = getenv("PATH");
 
@@ -64,7 +64,7 @@ become_dot(const char *format, int in, int out)
 }
 
 FILE *
-graphviz_start(const char *format, int out)
+painter_start(const char *format, int out)
 {
     int ends[2];
     FILE *f;
@@ -80,13 +80,13 @@ graphviz_start(const char *format, int out)
         become_dot(format, ends[0], out);
     }
     close(ends[0]);
-    signal(SIGPIPE, SIG_IGN); /* if dot dies, graphviz_end will tell */
+    signal(SIGPIPE, SIG_IGN); /* if dot dies, painter_end will tell */
     f = fdopen(ends[1], "w");
     return say_unless_null(f);
 }
 
 void
-graphviz_end(FILE *dot)
+painter_end(FILE *dot)
 {
     int status;
 
