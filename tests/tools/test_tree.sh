@@ -57,6 +57,19 @@ if command -v dot >/dev/null; then
         [ "$(head -c 4 tree.pdf)" = %PDF ] || fail "no PDF"
     done
 fi
+# What rsvg-convert makes looks like the SVG; dot does it where that is missing.
+if command -v rsvg-convert >/dev/null && command -v dot >/dev/null; then
+    expect 0 tree 4 -o own.svg
+    rsvg-convert -fpng -z2 own.svg >own.png
+    expect 0 tree 4 -o tree.png
+    cmp own.png tree.png || fail "the PNG is not made of the SVG"
+    mkdir bin
+    ln -s "$(command -v dot)" bin/dot
+    (PATH=$work/bin && "$queens" tree 4 -o tree.png) ||
+        fail "dot alone does not do"
+    [ "$(head -c 4 tree.png | tr -d '\211')" = PNG ] || fail "dot made no PNG"
+    ! cmp -s own.png tree.png || fail "it was not dot that made the PNG"
+fi
 mkdir empty
 (PATH=$work/empty && "$queens" tree 4 -o missing.png 2>err)
 [ $? = 3 ] || fail "without Graphviz it does not end with 3"

@@ -10,7 +10,6 @@
 #include "lib/svg.h"
 #include "lib/tree_profile.h"
 #include "tools/queens/output.h"
-#include "tools/queens/painter.h"
 #include "tools/queens/say.h"
 
 static const char *const formats[] = { "dot", "svg",    "png",
@@ -78,7 +77,7 @@ picture_check(struct picture *p)
         say_usage("--whole and --collapse exclude one another");
     p->format = (enum picture_format)format;
     if (format == PICTURE_PNG || format == PICTURE_PDF)
-        painter_require();
+        p->painter = painter_choose(p->layout != 0);
 }
 
 static void
@@ -95,14 +94,24 @@ set_draw_options(struct picture *p)
     d->no_profile = p->no_profile;
 }
 
+/* Let another program write T on OUT.  Return 0, or -1 with errno set.  */
+static int
+paint(const struct picture *p, const struct tree *t, enum dot_layout layout,
+      FILE *out)
+{
+    FILE *f = painter_start(p->painter, formats[p->format], fileno(out));
+    int result = p->painter == PAINTER_DOT ? dot_write(t, &p->draw, layout, f)
+                                           : svg_write(t, &p->draw, f);
+
+    painter_end(p->painter, f);
+    return result;
+}
+
 /* Write T on OUT.  Return 0, or -1 with errno set.  */
 static int
 write_on(const struct picture *p, const struct tree *t, FILE *out)
 {
     enum dot_layout layout = p->layout == 0 ? DOT_PLACED : DOT_GRAPHVIZ;
-    FILE *dot;
-    int result;
-
     switch (p->format) {
     case PICTURE_DOT:
         return dot_write(t, &p->draw, layout, out);
@@ -112,12 +121,9 @@ write_on(const struct picture *p, const struct tree *t, FILE *out)
         return tree_profile_print(t, out);
     case PICTURE_PNG:
     case PICTURE_PDF:
-        break;
+        return paint(p, t, layout, out);
     }
-    dot = painter_start(formats[p->format], fileno(out));
-    result = dot_write(t, &p->draw, layout, dot);
-    painter_end(dot);
-    return result;
+    return -1;
 }
 
 void

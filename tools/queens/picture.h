@@ -13,6 +13,7 @@
 #include "lib/draw.h"
 #include "lib/tree.h"
 #include "tools/queens/options.h"
+#include "tools/queens/painter.h"
 
 enum picture_format {
     PICTURE_DOT,
@@ -33,6 +34,7 @@ struct picture {
     bool whole, no_legend, no_profile;
     /* as understood */
     enum picture_format format;
+    enum painter painter; /* of PNG and PDF */
     struct draw_options draw;
 };
 
