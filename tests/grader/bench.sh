@@ -102,7 +102,8 @@ rate() {
 
 ours() {
     rm -rf "$work/results"
-    "$labgrade" grade "$work/class" -o "$work/results" -j "$jobs" -q "$@"
+    "$labgrade" grade -c none -q "$work/class" -o "$work/results" \
+        -j "$jobs" "$@"
 }
 
 # best FILE COLUMN

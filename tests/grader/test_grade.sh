@@ -22,6 +22,14 @@ grep -q '"verdict": "not-compiled"' "$work/results/broken.json" ||
 grep -q '"verdict": "todo"' "$work/results/skeleton.json" ||
     fail "a skeleton is not reported as one"
 
+# Without -c the settings are those of the tree, and it says so.
+tree=$(cd "$top_srcdir" && pwd)/course.conf
+"$labgrade" grade "$work/none" -o "$work/other" 2>"$work/said" || :
+grep -qxF "labgrade: settings of the course from $tree" "$work/said" ||
+    fail "it does not take $tree: $(cat "$work/said")"
+"$labgrade" grade "$work/none" -c none -o "$work/other" 2>"$work/said" || :
+grep -q 'no settings of a course$' "$work/said" || fail "-c none takes some"
+
 # A second run has nothing to do, and a changed file is graded again.
 grade "$work/class" -o "$work/results" 2>"$work/said" || fail "second run: $?"
 grep -q '0 graded, 3 kept' "$work/said" || fail "it did not keep all results"

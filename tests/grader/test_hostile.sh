@@ -63,7 +63,8 @@ count=$(find "$class" -mindepth 1 -maxdepth 1 -exec printf x \; | wc -c)
 results=$work/results
 started=$(date +%s)
 # shellcheck disable=SC2086 # several options
-"$labgrade" grade "$class" -o "$results" -j 6 --labs "$lab" --seed "$seed" \
+"$labgrade" grade -c none "$class" -o "$results" -j 6 --labs "$lab" \
+    --seed "$seed" \
     ${HOSTILE_OPTIONS---no-memory-pass --timeout 0.3} \
     >"$work/out" 2>"$work/said" || {
     cat "$work/said"
@@ -111,7 +112,7 @@ mkdir "$work/spies"
 for name in fd_links has_include incbin include solutions; do
     cp -r "$class/spy_$name" "$work/spies"
 done
-"$labgrade" grade "$work/spies" -o "$work/spied" -j 2 --labs "$lab" \
+"$labgrade" grade -c none "$work/spies" -o "$work/spied" -j 2 --labs "$lab" \
     --no-memory-pass --confine none --unsafe >/dev/null 2>&1 || fail "spies: $?"
 for name in fd_links has_include incbin solutions; do
     grep -q -e LEAKED -e "$secret" "$work/spied/spy_$name.json" ||

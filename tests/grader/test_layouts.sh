@@ -8,7 +8,7 @@ solution=$top_srcdir/solutions/$lab/$stem.c
 skeleton=$top_srcdir/labs/$lab/$stem.c
 
 run() {
-    "$labgrade" grade -q -j 2 --no-memory-pass --labs "$lab" "$@" \
+    "$labgrade" grade -c none -q -j 2 --no-memory-pass --labs "$lab" "$@" \
         2>"$work/said" || fail "$*: $(cat "$work/said")"
 }
 

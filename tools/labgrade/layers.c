@@ -29,6 +29,8 @@ layers_main(int argc, char **argv)
     o = options_read(argc, argv);
     if (o.input != NULL)
         say_and_exit(2, "%s: not needed here (try --help)", o.input);
+    o.course = "none"; /* walls do not depend on it */
+    o.is_quiet = true;
     s = session_open(&o, NULL);
     layers = confine_layers(&s.grading.confine);
     puts(layers);

@@ -9,7 +9,7 @@
 struct options {
     const char *input;
     const char *results;
-    const char *course;  /* settings file, or NULL */
+    const char *course;  /* settings file, "none"; NULL: the tree's */
     const char *labs;    /* NULL: as the course says */
     const char *roster;  /* CSV, or NULL */
     const char *times;   /* CSV, or NULL */

@@ -13,12 +13,28 @@
 #include "tools/labgrade/probe.h"
 #include "tools/labgrade/say.h"
 
+/* Return the settings file to use, or NULL.  In the tree it was built in,
+   labgrade goes by that tree's, as handouts and the student release do.  */
+static const char *
+settings(const struct options *o)
+{
+    static const char of_tree[] = KIT_SOURCE "/course.conf";
+
+    if (o->course != NULL)
+        return strcmp(o->course, "none") == 0 ? NULL : o->course;
+    return !kit_is_installed() && file_exists(of_tree) ? of_tree : NULL;
+}
+
 static void
 read_course(struct session *s)
 {
-    const char *labs = s->options.labs;
+    const char *labs = s->options.labs, *path = settings(&s->options);
 
-    s->course = course_read(s->options.course);
+    if (!s->options.is_quiet)
+        say(path != NULL ? "settings of the course from %s"
+                         : "no settings of a course%s",
+            path != NULL ? path : "");
+    s->course = course_read(path);
     s->kit = kit_open(NULL);
     course_check(s->course, s->kit);
     if (labs == NULL && s->course->labs[0] != '\0')

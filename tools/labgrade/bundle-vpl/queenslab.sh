@@ -40,9 +40,9 @@ cat >>vpl_execution <<'END'
 work=$(mktemp -d)
 mkdir "$work/submission"
 cp "$here"/*.c "$work/submission" 2>/dev/null
-set -- --id submission -o "$work/results" -q
-[ ! -f "$here/.queenslab/course.conf" ] ||
-    set -- "$@" -c "$here/.queenslab/course.conf"
+course=$here/.queenslab/course.conf
+[ -f "$course" ] || course=none
+set -- --id submission -o "$work/results" -q -c "$course"
 "$labgrade" grade "$work/submission" "$@" >"$work/said" 2>&1
 # Inside VPL's own jail the kit's walls may not be had.
 [ $? != 69 ] ||
