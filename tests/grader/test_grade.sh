@@ -34,6 +34,9 @@ grep -q 'no settings of a course$' "$work/said" || fail "-c none takes some"
 grade "$work/class" -o "$work/results" 2>"$work/said" || fail "second run: $?"
 grep -q '0 graded, 3 kept' "$work/said" || fail "it did not keep all results"
 cp "$top_srcdir/solutions/$lab/$stem.c" "$work/class/broken/$stem.c"
+cp "$top_srcdir"/solutions/02-*/*.c "$work/class/broken"
 grade "$work/class" -o "$work/results" 2>"$work/said" || fail "third run: $?"
 grep -q '1 graded, 2 kept' "$work/said" || fail "it did not see the change"
+grep -q '>same file<.*>01-[a-z-]*, 02-[a-z-]* are byte for byte that of' \
+    "$work/results/report.html" || fail "not all labs that are the same"
 no_survivor

@@ -155,7 +155,7 @@ write_why(const struct result_criterion *c, const struct report_style *s,
     write_indented(c->message, s, out);
     if (c->where[0] != '\0')
         fprintf(out, "%*sat %s\n", INDENT, "", c->where);
-    if (c->verdict == VERDICT_NOT_COMPILED)
+    if (c->verdict == VERDICT_NOT_COMPILED || c->verdict == VERDICT_REJECTED)
         return;
     if (c->output[0] != '\0' && c->verdict != VERDICT_MEMORY_FAULT &&
         strncmp(c->output, "libboard: ", 10) != 0) /* is in the message */
@@ -205,12 +205,13 @@ write_criterion(const struct result_criterion *c, const struct report_style *s,
         write_why(c, s, out);
 }
 
-/* A lab that does not compile fails everywhere for one reason: say it once. */
+/* Tell whether all criteria of R got V.  A lab that does not compile, or is
+   not there, fails everywhere for one reason: it is to be said once.  */
 static bool
-is_all_not_compiled(const struct result *r)
+is_all(const struct result *r, enum verdict v)
 {
     for (int i = 0; i < r->criteria; i++)
-        if (r->criterion[i].verdict != VERDICT_NOT_COMPILED)
+        if (r->criterion[i].verdict != v)
             return false;
     return r->criteria > 0;
 }
@@ -224,9 +225,12 @@ report_write(const struct result *r, const struct report_style *s, FILE *out)
     paint(s, STRONG, out);
     write_line(left, result_earned(r), result_points(r), s, out);
     paint(s, PLAIN, out);
-    if (is_all_not_compiled(r)) {
+    if (is_all(r, VERDICT_NOT_COMPILED) || is_all(r, VERDICT_REJECTED)) {
+        bool is_there = r->criterion[0].verdict == VERDICT_NOT_COMPILED;
+
         paint(s, BAD, out);
-        fprintf(out, "   ERROR   %s does not compile\n", r->file);
+        fprintf(out, "   %-7s %s %s\n", is_there ? "ERROR" : "REJECT", r->file,
+                is_there ? "does not compile" : "cannot be graded");
         paint(s, PLAIN, out);
         write_why(&r->criterion[0], s, out);
         return;

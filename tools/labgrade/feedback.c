@@ -73,6 +73,25 @@ write_head(FILE *out, const struct result_criterion *c)
                 result_criterion_earned(c), c->points);
 }
 
+/* Write the beginning of what the code printed, as much as the text has.  */
+static void
+write_output(FILE *out, const char *output)
+{
+    enum { LINES = 10, BYTES = 800 };
+    size_t length = 0;
+    char *part;
+
+    for (int lines = 0;
+         output[length] != '\0' && length < BYTES && lines < LINES; length++)
+        lines += output[length] == '\n';
+    part = must_format("%.*s%s", (int)length, output,
+                       output[length] != '\0' ? "..." : "");
+    fputs("<p class=\"quiet\">it printed:</p>\n<pre>", out);
+    html_text(out, part);
+    fputs("</pre>\n", out);
+    free(part);
+}
+
 static void
 write_why(FILE *out, const struct result_criterion *c)
 {
@@ -84,9 +103,7 @@ write_why(FILE *out, const struct result_criterion *c)
         fputs("</code></p>\n", out);
     }
     if (c->output[0] != '\0' && c->verdict != VERDICT_MEMORY_FAULT) {
-        fputs("<p class=\"quiet\">it printed:</p>\n<pre>", out);
-        html_text(out, c->output);
-        fputs("</pre>\n", out);
+        write_output(out, c->output);
     }
     if (c->hints > 0) {
         fputs("<p class=\"quiet\">hint: ", out);

@@ -137,7 +137,7 @@ rate_of(const struct grades *g, const struct result_criterion *c)
 static void
 write_rate(FILE *out, const struct rate *r)
 {
-    int percent = r->tried > 0 ? r->passed * 100 / r->tried : 0;
+    int percent = r->tried > 0 ? (r->passed * 200 / r->tried + 1) / 2 : 0;
 
     fputs("<tr><td><code>", out);
     html_text(out, r->criterion->id);

@@ -116,8 +116,8 @@ make_unique(struct roll *c, char **folded, int n)
     other = namesake(c, folded, n);
     if (other == NULL)
         return;
-    submission_note(&c->notes, "%s and %s may be the same student: both kept",
-                    other->name, s->name);
+    submission_note(&c->notes, "%s may be the same student as %s: both kept",
+                    s->name, other->name);
     submission_note(&s->notes, "may be the same student as %s", other->name);
     for (int i = 2; other != NULL; i++) {
         char *id = must_format("%s-%d", s->id, i);
