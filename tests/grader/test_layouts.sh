@@ -54,6 +54,8 @@ has "$work/rm/moodle.csv" '^"Participant 1007",.*Submitted,0.00,10.00'
 has "$work/rm/moodle.csv" '^"Participant 1009",.*submission",,10.00'
 has "$work/said" 'filled in 5 of 7 rows of .*; not found: Ann Other$'
 has "$work/rm/report.html" 'missing: Alan Turing handed nothing in'
+[ "$(grep -c 'not in the roster' "$work/rm/report.html")" = 4 ] ||
+    fail "a note is there twice"
 has "$work/rm/report.html" 'unknown: Grace Hopper is not in the roster'
 
 # The same as the zip that Moodle makes.
@@ -70,6 +72,11 @@ mkdir "$c"
 cp "$solution" "$c/lovelaceada_201_9001_$stem.c"
 cp "$solution" "$c/hoppergrace_LATE_202_9002_$stem-1.c"
 cp "$skeleton" "$c/LATE_anon_203_9003_$stem.c"
+{
+    echo '#include <stdio.h>'
+    sed 's/return true/{ for (int i = 0; i < 30; i++) puts("chat"); return 0; }/' \
+        "$solution"
+} >"$c/talker_205_9005_$stem.c"
 cat >"$work/gradebook.csv" <<'END'
 Student,ID,SIS User ID,SIS Login ID,Section,Lab 1 (4711),Final Score
     Points Possible,,,,,40,(read only)
@@ -92,6 +99,9 @@ for sheet in "--moodle $work/none.csv" "--moodle $work/gradebook.csv" \
         fail "it took $sheet"
     [ ! -e "$work/rn" ] || fail "grading began with $sheet"
 done
+awk '/<pre>/ { lines = 0 } /chat/ { lines++ } lines > most { most = lines }
+    END { exit most != 10 }' "$work/rc/feedback/talker.html" ||
+    fail "not ten lines of what it printed"
 has "$work/rc/hoppergrace.json" '"late_mark": true'
 has "$work/rc/anon-203.json" '"late_mark": true'
 has "$work/rc/lovelaceada.json" '"late_mark": false'
@@ -164,6 +174,8 @@ for input in "$d" "$work/dates.tgz"; do
     has "$work/rd/utf16.json" "\"notes\": \"$stem.c is not a text .* UTF-16"
     has "$work/rd/damaged.json" 'damaged.zip: it cannot be read'
     has "$work/rd/empty.json" '"notes": "no lab.s file was found'
+    [ "$(grep -c REJECT "$work/rd/feedback/none.txt")" = 1 ] ||
+        fail "one reason is said for each criterion"
     for name in deep/ twice/b/; do
         id=${name%%/*} file=${name#*/}$stem.c
         [ "$(cell "$work/rd" "$id" total)" = 20 ] || fail "$id: the wrong file"
@@ -173,6 +185,7 @@ for input in "$d" "$work/dates.tgz"; do
         has "$work/rd/feedback/$id.html" "Graded was <code>$file<"
     done
 done
+has "$work/rd/report.html" 'Nothing else asks'
 has "$work/rd/report.html" 'damaged.zip: it cannot be read'
 has "$work/rd/report.html" 'no lab.*s file was found'
 "$labgrade" grade "$work/dates.tgz" -o "$work/rd" -c "$work/course.conf" \
@@ -185,13 +198,28 @@ run "$work/st.tgz" -o "$work/rs"
 [ "$(cell "$work/rs" early total)" = 20 ] || fail "an archive of one folder"
 run "$h/turing-$lab.tar.gz" -o "$work/rs"
 [ "$(cell "$work/rs" turing total)" = 20 ] || fail "an archive of make handin"
+has "$work/rs/report.html" 'Nothing asks'
+
+# Results do not go where submissions are; nothing to grade is no success.
+mkdir "$work/nobody"
+for to in "$d" "$d/" "$d/new/results" "$d/none"; do
+    status=0
+    "$labgrade" grade "$d" -o "$to" 2>"$work/said" || status=$?
+    [ $status = 2 ] || fail "-o $to inside the input: $status"
+    has "$work/said" 'must not lie in the input'
+done
+[ ! -e "$d/new" ] || fail "results in the input"
+status=0
+"$labgrade" grade "$work/nobody" -o "$work/ro" 2>"$work/said" || status=$?
+[ $status = 75 ] || fail "nobody handed in: $status"
+has "$work/said" 'holds no submission'
 
 # With a list of times it is those that count.
 printf 'id,time\nturing,2026-10-03 12:30\n' >"$work/times.csv"
 run "$h" -o "$work/rt" -c "$work/course.conf" --times "$work/times.csv"
 has "$work/rt/feedback/turing.txt" '1 day late: 10 % off, 2 points'
 ! grep -q 'date of the file' "$work/rt/report.html" || fail "a list was given"
-has "$work/rh/report.html" 'may be the same student: both kept'
+has "$work/rh/report.html" 'may be the same student as .mile: both kept'
 [ "$(find "$work/rh" -maxdepth 1 -name '*.json' | wc -l)" = 4 ] ||
     fail "a double is lost"
 ! grep -rq 31415926535 "$work/rh/feedback" || fail "the seed leaked"

@@ -214,6 +214,43 @@ file_exists(const char *path)
     return lstat(path, &s) == 0;
 }
 
+/* Return the true path of PATH, or of the nearest folder above it that is
+   there; NULL: it cannot be told.  */
+static char *
+true_path(const char *path)
+{
+    char *part = must_copy(path), *found = realpath(part, NULL), *slash;
+
+    while (found == NULL && errno == ENOENT && strcmp(part, ".") != 0) {
+        while (*part != '\0' && part[strlen(part) - 1] == '/')
+            part[strlen(part) - 1] = '\0';
+        slash = strrchr(part, '/');
+        if (slash != NULL)
+            slash[1] = '\0';
+        else
+            strcpy(part, *part != '\0' ? "." : "");
+        if (*part == '\0')
+            break;
+        found = realpath(part, NULL);
+    }
+    free(part);
+    return found;
+}
+
+bool
+file_is_inside(const char *path, const char *folder)
+{
+    char *inner = true_path(path), *outer = realpath(folder, NULL);
+    size_t length = outer != NULL ? strlen(outer) : 0;
+    bool is_inside = inner != NULL && outer != NULL &&
+                     strncmp(inner, outer, length) == 0 &&
+                     (inner[length] == '/' || inner[length] == '\0');
+
+    free(inner);
+    free(outer);
+    return is_inside;
+}
+
 const char *
 file_name(const char *path)
 {

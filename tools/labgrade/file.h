@@ -42,6 +42,9 @@ void file_remove_tree(const char *path);
 
 bool file_exists(const char *path);
 
+/* Tell whether PATH, which need not be there yet, is FOLDER or lies below.  */
+bool file_is_inside(const char *path, const char *folder);
+
 /* Return what follows the last slash of PATH.  */
 const char *file_name(const char *path);
 

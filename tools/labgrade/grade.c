@@ -98,18 +98,21 @@ grade(const struct options *o, const char *state, struct journal *journal)
     char *folder = o->is_regrade ? regrade_begin(state) : must_copy(o->results);
     struct batch_end end = run(&s, roll, journal, folder);
     int missing;
+    bool is_good;
 
     if (o->is_regrade && !end.is_stopped)
         regrade_finish(o->results, folder, roll);
     missing = write_reports(&s, roll);
     tell(o, &end, missing);
+    if (roll->count == 0)
+        say("%s holds no submission: nothing was graded", o->input);
+    is_good = missing == 0 && roll->count > 0;
     roll_free(roll);
     free(folder);
     session_close(&s, state);
-    return end.troubled > 0 || end.set_aside > 0 || end.is_stopped ||
-                   missing > 0
-               ? 75
-               : 0;
+    return is_good && end.troubled == 0 && end.set_aside == 0 && !end.is_stopped
+               ? 0
+               : 75;
 }
 
 int
@@ -124,6 +127,11 @@ grade_main(int argc, char **argv)
         say_and_exit(2, "what is to be graded? (try --help)");
     if (o.results == NULL)
         say_and_exit(2, "say with -o where the results go (try --help)");
+    if (file_is_inside(o.results, o.input))
+        say_and_exit(2,
+                     "the results must not lie in the input: -o %s is %s or "
+                     "inside it",
+                     o.results, o.input);
     school_check(o.moodle, o.canvas, o.column); /* before hours of work */
     state = must_format("%s/.labgrade", o.results);
     if (file_make_folder(state, 0755) == -1)
