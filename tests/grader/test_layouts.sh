@@ -27,14 +27,14 @@ cp "$solution" "$m/Anna Smith_1001_assignsubmission_file_$stem.c"
 cp "$skeleton" "$m/Anna Smith_1007_assignsubmission_file_$stem.c"
 cp "$solution" "$m/Ann Other_1010_assignsubmission_file_$stem.c"
 cat >"$work/worksheet.csv" <<'END'
-Identifier,"Full name","Email address",Status,Grade,"Maximum Grade","Last modified (grade)","Feedback comments"
-"Participant 101","Ada Lovelace",ada@example.org,Submitted,,10.00,-,
-"Participant 102","Müller, Jürgen",jm@example.org,Submitted,,10.00,-,
-"Participant 103","Grace Hopper",gh@example.org,Submitted,,10.00,-,
-"Participant 104","Alan Turing",at@example.org,"No submission",,10.00,-,
-"Participant 1009","Anna Smith",a9@example.org,"No submission",,10.00,-,
-"Participant 1007","Anna Smith",a7@example.org,Submitted,,10.00,-,
-"Participant 1001","Anna Smith",a1@example.org,Submitted,,10.00,-,
+Identifier,"Full name","Email address",Status,Grade,"Maximum Grade","Last modified (submission)","Last modified (grade)","Feedback comments"
+"Participant 101","Ada Lovelace",ada@example.org,Submitted,,10.00,-,-,
+"Participant 102","Müller, Jürgen",jm@example.org,Submitted,,10.00,-,-,
+"Participant 103","Grace Hopper",gh@example.org,Submitted,,10.00,"Sonntag, 4. Oktober 2026, 21:05",-,
+"Participant 104","Alan Turing",at@example.org,"No submission",,10.00,-,-,
+"Participant 1009","Anna Smith",a9@example.org,"No submission",,10.00,-,-,
+"Participant 1007","Anna Smith",a7@example.org,Submitted,,10.00,-,-,
+"Participant 1001","Anna Smith",a1@example.org,Submitted,,10.00,"Sunday, 4 October 2026, 9:05 PM",-,
 END
 cat >"$work/roster.csv" <<'END'
 id;name
@@ -53,6 +53,10 @@ has "$work/rm/moodle.csv" '^"Participant 1001",.*Submitted,10.00,10.00'
 has "$work/rm/moodle.csv" '^"Participant 1007",.*Submitted,0.00,10.00'
 has "$work/rm/moodle.csv" '^"Participant 1009",.*submission",,10.00'
 has "$work/said" 'filled in 5 of 7 rows of .*; not found: Ann Other$'
+# When it was handed in stands in the worksheet, if Moodle wrote English.
+has "$work/rm/Anna_Smith.json" \
+    "\"handed_in\": $(date -d '2026-10-04 21:05' +%s),"
+has "$work/rm/report.html" "the worksheet.*s time is not in English"
 has "$work/rm/report.html" 'missing: Alan Turing handed nothing in'
 [ "$(grep -c 'not in the roster' "$work/rm/report.html")" = 4 ] ||
     fail "a note is there twice"

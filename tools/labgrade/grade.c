@@ -28,6 +28,8 @@ take_roll(const struct session *s)
     const struct options *o = &s->options;
     struct roll *roll = roll_open(o->input, s->kit, s->stage, o->id);
 
+    if (o->moodle != NULL)
+        roster_read_moodle_times(roll, o->moodle);
     if (o->times != NULL)
         roster_read_times(roll, o->times);
     if (o->roster != NULL)

@@ -184,3 +184,42 @@ roster_read_times(struct roll *roll, const char *path)
     }
     csv_free(c);
 }
+
+/* Read "Monday, 5 October 2026, 11:59 PM", as Moodle writes times in English;
+   0: it is none.  */
+static time_t
+moodle_moment(const char *text)
+{
+    struct tm t = { .tm_isdst = -1 };
+    const char *end = strptime(text, "%A, %d %B %Y, %I:%M %p", &t);
+
+    t.tm_isdst = -1;
+    return end != NULL && *end == '\0' ? mktime(&t) : 0;
+}
+
+void
+roster_read_moodle_times(struct roll *roll, const char *path)
+{
+    struct csv *c = csv_read(path);
+    int id = csv_column(c, id_names), name = csv_column(c, name_names);
+    int column =
+        csv_column(c, (const char *[]){ "Last modified (submission)", NULL });
+
+    for (int row = 1; row < c->rows && column != -1; row++) {
+        const char *text = csv_cell(c, row, column);
+        int found = roster_find(roll, c, row, id, name);
+        time_t when = moodle_moment(text);
+
+        if (found < 0 || *text == '\0' || strcmp(text, "-") == 0)
+            continue;
+        if (when <= 0) {
+            submission_note(&roll->submission[found].notes,
+                            "the worksheet's time is not in English: the "
+                            "file's date counts");
+            continue;
+        }
+        roll->submission[found].time = when;
+        roll->submission[found].has_listed_time = true;
+    }
+    csv_free(c);
+}

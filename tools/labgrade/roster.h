@@ -15,6 +15,10 @@ void roster_compare(struct roll *roll, const char *path);
    "time", like 2026-10-05 23:59, local).  A bad line ends the program.  */
 void roster_read_times(struct roll *roll, const char *path);
 
+/* Set the times of handing in from the worksheet PATH of Moodle, if it has
+   them ("Last modified (submission)").  */
+void roster_read_moodle_times(struct roll *roll, const char *path);
+
 /* Return the number in ROLL of the student in ROW of C, with an id in column
    ID and a name in column NAME; negative: nobody for certain.  The id decides.
    The name does only if nobody in ROLL has that id, and it is the name of one
