@@ -277,18 +277,23 @@ graph_sign(const struct graph *g, int entry)
 {
     const struct scene_entry *e = &g->scene->legend[entry];
     bool is_look = e->kind < LOOK_COUNT;
+    bool is_queen = !is_look && e->kind != SCENE_ALARM;
     const char *fill = e->kind == SCENE_ATTACKED ? "#D55E00" : "#F5C7A9";
+    const char *ink = e->kind == SCENE_ATTACKED ? "#FFFFFF" : "#000000";
 
     if (is_look)
         graph_look(g, (enum look_kind)e->kind);
     fprintf(g->out, "  s%d [", entry);
-    if (!is_look && e->kind != SCENE_ALARM)
-        fprintf(g->out, "shape=box, style=filled, fillcolor=\"%s\", ", fill);
+    if (is_queen)
+        fprintf(g->out,
+                "shape=box, style=filled, fillcolor=\"%s\", "
+                "fontcolor=\"%s\", ",
+                fill, ink);
     else if (g->scene->style == DRAW_BOARDS)
         fputs("shape=box, ", g->out);
     if (e->kind == SCENE_ALARM)
         fputs("style=\"\", color=\"" LOOK_ALARM "\", penwidth=5, ", g->out);
-    fputs("label=\"\", width=0.3, height=0.3", g->out);
+    fprintf(g->out, "label=\"%s\", width=0.3, height=0.3", is_queen ? "Q" : "");
     place(g, e->x, e->y);
     fputs("];\n", g->out);
 }

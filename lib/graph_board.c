@@ -42,7 +42,9 @@ colour(const struct squares *s, int row, int col)
         return "#D55E00";
     if (s->queen[row] == col && s->attackers >> row & 1)
         return "#F5C7A9";
-    return (row + col) % 2 == 1 ? "#DDDDDD" : "#FFFFFF";
+    if ((row + col) % 2 == 1)
+        return "#DDDDDD";
+    return s->node->state == TREE_KILLED ? look(LOOK_KILLED)->fill : "#FFFFFF";
 }
 
 static void

@@ -128,7 +128,8 @@ parts_board(const struct scene *s, int item, struct cover *c, FILE *out)
     struct frame f = { at.x - half, at.y - half, s->board_cell, out };
     uint64_t attackers = words_attackers(s->tree, node, c);
     bool answer = v->state == TREE_ANSWER && !(v->flags & TREE_FALSE);
-    struct ink_style paper = { "#FFFFFF", NULL, NULL, 0 };
+    bool killed = v->state == TREE_KILLED;
+    struct ink_style paper = { killed ? l->fill : "#FFFFFF", NULL, NULL, 0 };
     struct ink_style border = { NULL, l->stroke, l->dash, l->width };
 
     ink_box(at.x, at.y, half, half, 0, &paper, out);

@@ -132,7 +132,8 @@ entry_words(const struct scene *s, enum look_kind kind)
     for (int i = 0; i < tree_size(s->tree) && kind == LOOK_BOUNDED; i++)
         if (tree_node(s->tree, i)->reason == TREE_FULL_ROW)
             return "B: placed, then killed by look-ahead";
-    if (kind == LOOK_KILLED && !is_maze && tree_fact(s->tree, 0) != NULL)
+    if (kind == LOOK_KILLED && !is_maze &&
+        (tree_fact(s->tree, 0) != NULL || tree_counts(s->tree).tested > 0))
         return "B: an earlier queen attacks it";
     return is_maze ? look(kind)->maze_words : look(kind)->words;
 }
@@ -154,7 +155,10 @@ choose_entries(struct scene *s)
         if (used[k])
             add_entry(s, k, entry_words(s, (enum look_kind)k));
     if (alarm)
-        add_entry(s, SCENE_ALARM, "wrong, or not as expected");
+        add_entry(s, SCENE_ALARM,
+                  tree_counts(s->tree).tested > 0
+                      ? "the test is wrong"
+                      : "wrong, or not as expected");
     if (s->style == DRAW_BOARDS && used[LOOK_KILLED]) {
         add_entry(s, SCENE_ATTACKED, "the queen that cannot stay");
         add_entry(s, SCENE_ATTACKER, "who attacks her");

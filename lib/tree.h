@@ -39,6 +39,7 @@ struct tree_counts {
     int wrong;   /* illegal, false or stray */
     int missing; /* marked so: nothing else counts them */
     int departs; /* marked as other than expected, the missing among them */
+    int tested;  /* marked by what a test under trial says of them */
     int levels;  /* the root alone: 1 */
 };
 

@@ -10,6 +10,7 @@ count(struct tree_counts *c, const struct tree_node *v)
     if (c->levels <= v->depth)
         c->levels = v->depth + 1;
     c->departs += v->mark > TREE_AGREED;
+    c->tested += v->mark >= TREE_AGREED && v->mark <= TREE_FALSE_KILL;
     if (v->mark == TREE_MISSING) {
         c->missing++;
         return;

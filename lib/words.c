@@ -148,7 +148,9 @@ add_kill(const struct tree *t, int node, enum draw_style style, struct words *w)
     enum tree_reason reason = tree_node(t, node)->reason;
     bool facts = style == DRAW_FACTS && fact != NULL;
 
-    if (reason == TREE_WALL)
+    if (tree_node(t, node)->mark == TREE_FALSE_SAFE)
+        words_add(w, "attacked");
+    else if (reason == TREE_WALL)
         words_add(w, "wall");
     else if (reason == TREE_SEEN)
         words_add(w, "seen");
@@ -188,8 +190,10 @@ static void
 add_alarm(const struct tree *t, int node, struct words *w)
 {
     static const char *const marks[] = {
-        [TREE_FALSE_SAFE] = "said safe", [TREE_FALSE_KILL] = "said attacked",
-        [TREE_EXTRA] = "extra",          [TREE_MISSING] = "missing",
+        [TREE_FALSE_SAFE] = "test said safe",
+        [TREE_FALSE_KILL] = "test said attacked",
+        [TREE_EXTRA] = "extra",
+        [TREE_MISSING] = "missing",
         [TREE_CHANGED] = "differs",
     };
     const struct tree_node *v = tree_node(t, node);

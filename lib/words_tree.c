@@ -125,17 +125,13 @@ append_departures(const struct tree *t, const struct tree_counts *c,
                   struct words *w)
 {
     int other = c->departs - c->missing;
-    bool is_test = false;
 
-    for (int i = 0; i < tree_size(t) && !is_test; i++)
-        is_test = tree_node(t, i)->mark == TREE_FALSE_SAFE ||
-                  tree_node(t, i)->mark == TREE_FALSE_KILL;
     if (c->missing > 0)
         append(w, "; %d missing", c->missing);
     if (other > 0)
         append(w,
-               is_test ? "; the test is wrong %d time%s"
-                       : "; %d node%s other than expected",
+               c->tested > 0 ? "; the test is wrong %d time%s"
+                             : "; %d node%s other than expected",
                other, plural(other));
 }
 
@@ -151,7 +147,9 @@ add_counts(const struct tree *t, struct words *w)
         words_add(w, "%d node%s", c.nodes, plural(c.nodes));
     if (c.killed > 0)
         append(w, ", %d %s", c.killed,
-               tree_kind(t) == TREE_MAZE ? "refused" : "killed (B)");
+               tree_kind(t) == TREE_MAZE ? "refused"
+               : c.tested > 0            ? "attacked (B)"
+                                         : "killed (B)");
     if (tree_kind(t) == TREE_MAZE && c.answers > 0)
         append(w, ", a way found");
     else
@@ -162,10 +160,6 @@ add_counts(const struct tree *t, struct words *w)
         append(w, "; %d wrong node%s", c.wrong, plural(c.wrong));
     append_departures(t, &c, w);
     append(w, ".");
-    if (c.inferred > 0 && tree_kind(t) != TREE_MAZE)
-        append(w, c.inferred == c.killed
-                      ? " B: never placed; inferred."
-                      : " B: some of them were never placed; inferred.");
 }
 
 /* If the search bounds, say what it did itself, nothing inferred.  */
@@ -194,6 +188,9 @@ words_summary(const struct view *v, enum draw_style style, struct words *w)
     add_counts(v->tree, w);
     if (v->folded > 0)
         append(w, " Drawn: %d.", v->size);
+    if (tree_counts(v->tree).inferred > 0 && tree_kind(v->tree) != TREE_MAZE)
+        words_add(w, "B without a queen placed: inferred from what was "
+                     "skipped.");
     add_own_counts(v->tree, w);
     add_convention(v->tree, style, w);
 }

@@ -183,6 +183,11 @@ START_TEST(notes_and_marks_stay_with_their_node)
     ck_assert_ptr_null(tree_note(t, 2));
     ck_assert_int_eq(tree_node(t, 1)->mark, TREE_FALSE_SAFE);
     ck_assert_int_eq(tree_counts(t).departs, 1);
+    ck_assert_int_eq(tree_counts(t).tested, 1);
+    tree_set_mark(t, 1, TREE_AGREED);
+    tree_set_mark(t, 2, TREE_EXTRA);
+    ck_assert_int_eq(tree_counts(t).departs, 1);
+    ck_assert_int_eq(tree_counts(t).tested, 1);
     ck_assert_ptr_null(tree_fact(t, 1));
     tree_free(t);
 }

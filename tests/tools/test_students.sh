@@ -143,7 +143,8 @@ student wrong $lab01
 expect 4 tree 4 --safe -o safe.svg
 says 'wrong about 7 of 60 squares'
 says 'First, it says that (2, 1) is safe with (0, 0) (1, 2) before it'
-grep -q 'said safe' safe.svg || fail "no mark where the test is wrong"
+grep -q 'test said safe' safe.svg || fail "no mark where the test is wrong"
+grep -q '[0-9] attacked (B)' safe.svg || fail "lab 01 is said to kill"
 expect 4 solve 4 --all
 says 'your safe_check_is_safe of lab 01 is wrong somewhere'
 says 'reported as solution 2 is none'
