@@ -65,7 +65,7 @@ if command -v rsvg-convert >/dev/null && command -v dot >/dev/null; then
     cmp own.png tree.png || fail "the PNG is not made of the SVG"
     mkdir bin
     ln -s "$(command -v dot)" bin/dot
-    (PATH=$work/bin && "$queens" tree 4 -o tree.png) ||
+    PATH=$work/bin "$queens" tree 4 -o tree.png ||
         fail "dot alone does not do"
     [ "$(head -c 4 tree.png | tr -d '\211')" = PNG ] || fail "dot made no PNG"
     ! cmp -s own.png tree.png || fail "it was not dot that made the PNG"
