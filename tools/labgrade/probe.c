@@ -16,8 +16,7 @@
 /* The places of the stage that no submission gets.  */
 enum { PROBE_SLOT = 0 };
 
-static const char *const attacks[] = { "PROBE_READ", "PROBE_WRITE",
-                                       "PROBE_NETWORK", "PROBE_FORK" };
+static const char *const attacks[] = { "PROBE_OPEN", "PROBE_FORK" };
 
 /* Return the source of the probe with the words of ATTACK defined.  */
 static char *
@@ -100,7 +99,7 @@ probe_walls(const struct grading *whole)
     if (file_make_folder(open, 0777) == -1 || chmod(open, 0777) == -1 ||
         file_write(secret, content, strlen(content), 0644) == -1)
         say_and_exit(75, "%s: %s", secret, strerror(errno));
-    for (int i = 0; i < 4; i++) {
+    for (int i = 0; i < 2; i++) {
         r = grade(&g, attacks[i], secret, outside);
         does_hold = did_hold(r, attacks[i]) && does_hold;
         result_free(r);
