@@ -15,6 +15,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "tests/harness/processor.h"
 #include "tools/labgrade/must.h"
 #include "tools/labgrade/process.h"
 #include "tools/labgrade/progress.h"
@@ -61,7 +62,7 @@ grade_in_child(const struct run *r, int submission, int slot)
     sigset_t set = signals();
 
     process_die_with_parent();
-    process_stay_on_processor(slot);
+    processor_stay_on(slot);
     sigprocmask(SIG_UNBLOCK, &set, NULL);
     _exit(attempt_run(b->setup, &b->roll->submission[submission], slot,
                       r->is_second));

@@ -9,7 +9,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -130,7 +129,6 @@ visit_source(struct search *s, const struct place *p)
 static void
 visit(struct search *s, struct place *p)
 {
-    size_t length = strlen(p->name);
     struct stat status;
 
     if (++s->visits == VISITS_MAX)
@@ -140,7 +138,7 @@ visit(struct search *s, struct place *p)
     p->date = status.st_mtime;
     if (S_ISDIR(status.st_mode))
         visit_folder(s, p);
-    else if (length > 2 && strcasecmp(p->name + length - 2, ".c") == 0)
+    else if (layout_is_source(p->name))
         visit_source(s, p);
     else if (S_ISREG(status.st_mode) && layout_is_archive(p->name))
         visit_archive(s, p);

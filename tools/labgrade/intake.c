@@ -6,7 +6,6 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -58,7 +57,6 @@ static enum kind
 kind_of(const char *path)
 {
     const char *name = file_name(path);
-    size_t length = strlen(name);
     struct stat s;
 
     if (lstat(path, &s) == -1)
@@ -69,8 +67,7 @@ kind_of(const char *path)
         return LINK;
     if (layout_is_archive(name))
         return ARCHIVE;
-    return length > 2 && strcasecmp(name + length - 2, ".c") == 0 ? SOURCE
-                                                                  : OTHER;
+    return layout_is_source(name) ? SOURCE : OTHER;
 }
 
 /* Tell whether NAME is a folder of the kit: one student's work lies in it.  */

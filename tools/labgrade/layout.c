@@ -40,12 +40,20 @@ layout_is_archive(const char *name)
     return archive_ending(name) > 0;
 }
 
+bool
+layout_is_source(const char *name)
+{
+    size_t length = strlen(name);
+
+    return length > 2 && strcasecmp(name + length - 2, ".c") == 0;
+}
+
 int
 layout_length(const char *name)
 {
     size_t length = strlen(name), ending = archive_ending(name);
 
-    if (ending == 0 && length > 2 && strcasecmp(name + length - 2, ".c") == 0)
+    if (ending == 0 && layout_is_source(name))
         ending = 2;
     return (int)(length - ending);
 }

@@ -33,4 +33,7 @@ int layout_length(const char *name);
 /* Tell whether NAME ends as an archive does.  */
 bool layout_is_archive(const char *name);
 
+/* Tell whether NAME is that of a C file.  */
+bool layout_is_source(const char *name);
+
 #endif

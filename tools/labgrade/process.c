@@ -7,7 +7,6 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
-#include <sched.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -30,25 +29,6 @@ process_die_with_parent(void)
 {
 #ifdef PR_SET_PDEATHSIG
     prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
-#endif
-}
-
-void
-process_stay_on_processor(int number)
-{
-#ifdef CPU_SETSIZE
-    cpu_set_t allowed, one;
-    int cpu = -1;
-
-    if (sched_getaffinity(0, sizeof allowed, &allowed) == -1)
-        return;
-    CPU_ZERO(&one);
-    for (int left = number % CPU_COUNT(&allowed); left >= 0; left--)
-        do
-            cpu++;
-        while (!CPU_ISSET(cpu, &allowed));
-    CPU_SET(cpu, &one);
-    sched_setaffinity(0, sizeof one, &one); /* failing costs only time */
 #endif
 }
 

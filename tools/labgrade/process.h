@@ -32,10 +32,4 @@ double process_cpu_seconds(void);
 /* In a new process: make sure that it dies with its parent.  */
 void process_die_with_parent(void);
 
-/* Stay, with all children, on one of the processors that this process may
-   use: the one that NUMBER falls on if they are dealt out in turn.  Judge and
-   child answer each other thousands of times, one at a time; if each of them
-   has to wake another processor, that takes half as long again.  */
-void process_stay_on_processor(int number);
-
 #endif
