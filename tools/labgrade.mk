@@ -44,6 +44,7 @@ labgrade_sources = \
   tools/labgrade/sha256.c tools/labgrade/sha256.h \
   tools/labgrade/stage.c tools/labgrade/stage.h \
   tools/labgrade/submission.c tools/labgrade/submission.h \
+  tools/labgrade/undertaker.c tools/labgrade/undertaker.h \
   tools/labgrade/utf8.c tools/labgrade/utf8.h \
   tools/labgrade/words.c tools/labgrade/words.h
 labjail_sources = tools/labgrade/jail.c \

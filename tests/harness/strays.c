@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include <signal.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -12,12 +13,26 @@
 #include <sys/prctl.h>
 #endif
 
+static void
+adopt(bool is_wanted)
+{
+#if defined(HAVE_SYS_PRCTL_H) && defined(PR_SET_CHILD_SUBREAPER)
+    prctl(PR_SET_CHILD_SUBREAPER, (unsigned long)is_wanted, 0, 0, 0);
+#else
+    (void)is_wanted;
+#endif
+}
+
 void
 strays_adopt(void)
 {
-#if defined(HAVE_SYS_PRCTL_H) && defined(PR_SET_CHILD_SUBREAPER)
-    prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
-#endif
+    adopt(true);
+}
+
+void
+strays_adopt_no_more(void)
+{
+    adopt(false);
 }
 
 /* Kill and await the children that the file at PATH lists, but for those that

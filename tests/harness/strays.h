@@ -7,6 +7,9 @@
    this one, where the system can do that.  */
 void strays_adopt(void);
 
+/* From now on it does not.  */
+void strays_adopt_no_more(void);
+
 /* Kill every child of this process, and every child that becomes its own
    because of that, until there are none.  Where the system does not tell who
    its children are, do nothing.  */

@@ -15,6 +15,7 @@
 #include "tools/labgrade/file.h"
 #include "tools/labgrade/must.h"
 #include "tools/labgrade/say.h"
+#include "tools/labgrade/undertaker.h"
 
 /* The first of the user ids that nobody has, used when labgrade is root: a
    range for each of RUNS runs at the same time, for the kernel counts a user's
@@ -91,8 +92,10 @@ static pid_t owner;
 static void
 clear_away(void)
 {
-    if (open_stage != NULL && getpid() == owner)
+    if (open_stage != NULL && getpid() == owner) {
+        undertaker_end();
         file_remove_tree(open_stage);
+    }
 }
 
 struct stage *
@@ -109,6 +112,7 @@ stage_open(const struct kit *k)
     open_stage = must_copy(s->folder);
     owner = getpid();
     atexit(clear_away);
+    undertaker_start(s->folder);
     s->kit = must_format("%s/kit", s->folder);
     s->include = must_format("%s/include", s->kit);
     make(s->kit, 0755);
@@ -120,6 +124,7 @@ stage_open(const struct kit *k)
 void
 stage_close(struct stage *s)
 {
+    undertaker_end();
     file_remove_tree(s->folder);
     free(open_stage);
     open_stage = NULL;
