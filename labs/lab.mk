@@ -1,6 +1,7 @@
-# lab.mk - what "make" can do for a student, in labs/ and in a lab's folder.
+# lab.mk - what "make" can do for a student, in labs/ and in a lab's folder;
+# in the student release also at the top.
 # SPDX-License-Identifier: MIT
-top := $(if $(wildcard ../lab.mk),../..,..)
+top := $(dir $(lastword $(MAKEFILE_LIST)))..
 labcheck = $(top)/tests/harness/labcheck
 export TEST SEED ID TIMEOUT N
 

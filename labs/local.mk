@@ -1,5 +1,5 @@
 # The labs: what a student edits.
-EXTRA_DIST += labs/Makefile labs/lab.mk labs/labs.txt \
+EXTRA_DIST += labs/Makefile labs/lab.mk labs/release.mk labs/labs.txt \
   labs/01-safe-check/Makefile labs/01-safe-check/safe_check.c \
   labs/01-safe-check/safe_check.h \
   labs/01-safe-check/README.md

@@ -40,7 +40,8 @@ make_kit() {
         mkdir -p "$kit/tests/$lab"
         ln -s "$built/tests/$lab/judge" "$kit/tests/$lab/judge"
     done <"$given/labs/labs.txt"
-    printf 'harness:\n\t@:\n' >"$kit/Makefile"
+    printf 'harness:\n\t@:\nother:\n\t@echo another target\n' >"$kit/Makefile"
+    cp "$given/labs/release.mk" "$kit/GNUmakefile"
 }
 
 # Run make in the lab, or in labs/: the status is in $status.
@@ -52,6 +53,10 @@ in_lab() {
 in_labs() {
     status=0
     (cd "$kit/labs" && make "$@") >"$work/said" 2>&1 </dev/null || status=$?
+}
+at_top() {
+    status=0
+    (cd "$kit" && make "$@") >"$work/said" 2>&1 </dev/null || status=$?
 }
 
 says() { grep -q -e "$1" "$work/said" || fail "it does not say: $1"; }
@@ -97,6 +102,12 @@ solve 's/return false;/return flase;/' && in_labs check && fails
 says 'safe_check.c does not compile' && says "error: .*flase"
 says 'at safe_check.c:[0-9]' && says ' lab 02 ' && says ' lab 04 '
 says '^ total .* 0 / 100$' && says_not '\*\*\*'
+
+# At the top of the student release the same, and the Makefile for the rest.
+at_top check && fails && says '^ total .* 0 / 100$' && says_not '^make'
+at_top check TEST=lines && fails && says ' lab 01 ' && says_not ' lab 02 '
+at_top other && passes && says '^another target$'
+at_top && passes && says_not ' lab 01 '
 
 # Packed for the instructor.
 solve '' && in_lab handin ID=s123 && passes && says 's123-01-safe-check.tar.gz'
