@@ -1,8 +1,8 @@
 # The rules of the house: who may include whom, what the library exports, how
 # much is tested.
-house_tests = tests/house/test_course.sh tests/house/test_handouts.sh \
-  tests/house/test_includes.sh tests/house/test_mistakes.sh \
-  tests/house/test_exports.sh
+house_tests = tests/house/test_bootstrap.sh tests/house/test_course.sh \
+  tests/house/test_handouts.sh tests/house/test_includes.sh \
+  tests/house/test_mistakes.sh tests/house/test_exports.sh
 kit_tests += $(house_tests)
 EXTRA_DIST += $(house_tests) tests/house/includes.sh \
   tests/house/declared.awk tests/house/coverage.sh \
