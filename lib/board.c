@@ -24,6 +24,14 @@ require_row(const struct board *b, int row, const char *call)
             b->n - 1);
 }
 
+static void
+require_square(const struct board *b, int row, int col, const char *call)
+{
+    require_row(b, row, call);
+    REQUIRE(col >= 0 && col < b->n, "%s: column %d is not in 0 .. %d", call,
+            col, b->n - 1);
+}
+
 struct board *
 board_new(int n)
 {
@@ -88,7 +96,8 @@ board_count(const struct board *b)
 bool
 board_is_equal(const struct board *a, const struct board *b)
 {
-    REQUIRE(a != NULL && b != NULL, "board_is_equal: a board is NULL");
+    REQUIRE(a != NULL, "board_is_equal: the first board is NULL");
+    REQUIRE(b != NULL, "board_is_equal: the second board is NULL");
     return a->n == b->n && memcmp(a->queen, b->queen, sizeof a->queen) == 0;
 }
 
@@ -124,9 +133,7 @@ refuse(struct board *b, int row, int col)
 int
 board_place(struct board *b, int row, int col)
 {
-    require_row(b, row, "board_place");
-    REQUIRE(col >= 0 && col < b->n, "board_place: column %d is not in 0 .. %d",
-            col, b->n - 1);
+    require_square(b, row, col, "board_place");
     if (b->queen[row] != -1)
         return refuse(b, row, col);
     b->queen[row] = (signed char)col;
@@ -164,7 +171,7 @@ board_found(struct board *b)
 void
 board_tried(struct board *b, int row, int col)
 {
-    require_row(b, row, "board_tried");
+    require_square(b, row, col, "board_tried");
     if (b->watcher.see != NULL)
         tell(b, EVENT_TRY, row, col);
 }

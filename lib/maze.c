@@ -222,6 +222,7 @@ struct maze_cell
 maze_path(const struct maze *m, int i)
 {
     REQUIRE(m != NULL, "maze_path: the maze is NULL");
+    REQUIRE(m->length > 0, "maze_path: the rat is not in the maze");
     REQUIRE(i >= 0 && i < m->length, "maze_path: cell %d is not in 0 .. %d", i,
             m->length - 1);
     return cell_of(m, m->path[i]);

@@ -186,12 +186,17 @@ START_TEST(no_board_is_misuse)
     EXPECT_MISUSE(board_size(NULL), "board_size: the board is NULL");
     EXPECT_MISUSE(board_queen(NULL, 0), "board_queen: the board is NULL");
     EXPECT_MISUSE(board_count(NULL), "board_count: the board is NULL");
-    EXPECT_MISUSE(board_is_equal(NULL, b), "board_is_equal: a board is NULL");
-    EXPECT_MISUSE(board_is_equal(b, NULL), "board_is_equal: a board is NULL");
+    EXPECT_MISUSE(board_is_equal(NULL, b),
+                  "board_is_equal: the first board is NULL");
+    EXPECT_MISUSE(board_is_equal(b, NULL),
+                  "board_is_equal: the second board is NULL");
     EXPECT_MISUSE(board_place(NULL, 0, 0), "board_place: the board is NULL");
     EXPECT_MISUSE(board_remove(NULL, 0), "board_remove: the board is NULL");
     EXPECT_MISUSE(board_found(NULL), "board_found: the board is NULL");
+    EXPECT_MISUSE(board_tried(NULL, 0, 0), "board_tried: the board is NULL");
     EXPECT_MISUSE(board_watch(NULL, NULL), "board_watch: the board is NULL");
+    EXPECT_MISUSE(board_watch_refusals(NULL),
+                  "board_watch_refusals: the board is NULL");
     board_free(b);
 }
 END_TEST
@@ -208,6 +213,9 @@ START_TEST(a_square_off_the_board_is_misuse)
                   "board_place: column -1 is not in 0 .. 3");
     EXPECT_MISUSE(board_place(b, 0, 4),
                   "board_place: column 4 is not in 0 .. 3");
+    EXPECT_MISUSE(board_tried(b, 4, 0), "board_tried: row 4 is not in 0 .. 3");
+    EXPECT_MISUSE(board_tried(b, 0, 4),
+                  "board_tried: column 4 is not in 0 .. 3");
     board_free(b);
 }
 END_TEST

@@ -257,6 +257,7 @@ START_TEST(a_cell_outside_the_maze_is_misuse)
                   "maze_set_start: column 3 is not in 0 .. 2");
     EXPECT_MISUSE(maze_set_goal(m, 0, 3),
                   "maze_set_goal: column 3 is not in 0 .. 2");
+    EXPECT_MISUSE(maze_path(m, 0), "maze_path: the rat is not in the maze");
     maze_enter(m, 0, 0);
     EXPECT_MISUSE(maze_path(m, 1), "maze_path: cell 1 is not in 0 .. 0");
     EXPECT_MISUSE(maze_path(m, -1), "maze_path: cell -1 is not in 0 .. 0");

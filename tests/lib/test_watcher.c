@@ -46,6 +46,22 @@ START_TEST(a_board_tells_each_move_in_order)
 }
 END_TEST
 
+START_TEST(a_board_tells_which_squares_were_tested)
+{
+    struct log log = { "", false };
+    struct watcher w = { write_down, &log };
+    struct board *b = board_new(4);
+
+    board_tried(b, 0, 0);
+    board_watch(b, &w);
+    board_tried(b, 0, 3);
+    board_tried(b, 3, 0);
+    ck_assert_str_eq(log.text, "try 0,3 try 3,0 ");
+    ck_assert_int_eq(board_count(b), 0);
+    board_free(b);
+}
+END_TEST
+
 START_TEST(a_maze_tells_each_move_in_order)
 {
     struct log log = { "", false };
@@ -254,6 +270,7 @@ suite_new(void)
 
     suite_add_tcase(s, tc);
     tcase_add_test(tc, a_board_tells_each_move_in_order);
+    tcase_add_test(tc, a_board_tells_which_squares_were_tested);
     tcase_add_test(tc, a_maze_tells_each_move_in_order);
     tcase_add_test(tc, found_outside_the_maze_has_no_cell);
     tcase_add_test(tc, a_move_is_made_before_it_is_told);
