@@ -59,8 +59,6 @@ man_MANS += docs/man/labgrade.1
 install-exec-local:
 	$(SHELL) $(srcdir)/tools/labgrade/install-kit $(srcdir) . \
 	  "$(DESTDIR)$(pkglibexecdir)"
-uninstall-hook:
-	rm -rf "$(DESTDIR)$(pkglibexecdir)"
 endif
 labgrade_SOURCES =
 nodist_labgrade_SOURCES = $(labgrade_sources)

@@ -19,13 +19,18 @@ seed=98127364501827
 mkdir "$class"
 : >"$expected"
 
+# plant FILE SUBMISSION SOURCE: where SOURCE is the tree that spies look for.
+plant() {
+    mkdir "$2"
+    sed "s,SPY_SOURCE,$3,; s,SPY_CLASS,$class,; s,SPY_SEED,$seed," "$1" \
+        >"$2/$stem.c"
+}
+
 make_sources() {
     source=$(cd "$top_srcdir" && pwd)
     for file in "$top_srcdir"/tests/grader/hostile/*.c; do
         name=$(basename "$file" .c)
-        mkdir "$class/$name"
-        sed "s,SPY_SOURCE,$source,; s,SPY_CLASS,$class,; s,SPY_SEED,$seed," \
-            "$file" >"$class/$name/$stem.c"
+        plant "$file" "$class/$name" "$source"
         wanted=$(sed -n 's,^/\* expects: \([^*]*\).*,\1,p' "$file")
         [ -n "$wanted" ] || fail "$file does not say what it expects"
         echo "$name $wanted" >>"$expected"
@@ -108,9 +113,14 @@ fi
 no_survivor
 
 # The spies are no straw men: without walls each of them gets what it wants.
-mkdir "$work/spies"
+# They look for a copy of the solution: the tree may lie where only its owner
+# can read, as in the home of root, who runs them as somebody else.
+mkdir -p "$work/spies" "$work/tree/solutions/$lab"
+cp "$solution" "$work/tree/solutions/$lab"
+chmod -R a+rX "$work/tree"
 for name in fd_links has_include incbin include solutions; do
-    cp -r "$class/spy_$name" "$work/spies"
+    plant "$top_srcdir/tests/grader/hostile/spy_$name.c" \
+        "$work/spies/spy_$name" "$work/tree"
 done
 "$labgrade" grade -c none "$work/spies" -o "$work/spied" -j 2 --labs "$lab" \
     --no-memory-pass --confine none --unsafe >/dev/null 2>&1 || fail "spies: $?"
