@@ -6,7 +6,7 @@
 set -eu
 . "$top_srcdir/tests/grader/grader.sh"
 needs_walls
-class=${CLASS-16} kills=${KILLS-4}
+class=${CLASS-12} kills=${KILLS-3}
 results=$work/results
 
 # A class of solutions, each a little different.

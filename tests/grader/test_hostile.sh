@@ -68,9 +68,9 @@ count=$(find "$class" -mindepth 1 -maxdepth 1 -exec printf x \; | wc -c)
 results=$work/results
 started=$(date +%s)
 # shellcheck disable=SC2086 # several options
-"$labgrade" grade -c none "$class" -o "$results" -j 6 --labs "$lab" \
+"$labgrade" grade -c none "$class" -o "$results" -j 3 --labs "$lab" \
     --seed "$seed" \
-    ${HOSTILE_OPTIONS---no-memory-pass --timeout 0.3} \
+    ${HOSTILE_OPTIONS---no-memory-pass --timeout 0.1} \
     >"$work/out" 2>"$work/said" || {
     cat "$work/said"
     fail "labgrade ended with $?"

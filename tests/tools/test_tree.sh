@@ -49,6 +49,8 @@ if command -v dot >/dev/null; then
         expect 0 tree $arguments
         dot -Tsvg out -o drawn.svg 2>said || fail "dot: $arguments"
         [ ! -s said ] || fail "dot said of $arguments: $(cat said)"
+    done
+    for arguments in '4 --kind complete' "--maze $maze"; do
         # shellcheck disable=SC2086
         expect 0 tree $arguments -o tree.png
         # shellcheck disable=SC2086
