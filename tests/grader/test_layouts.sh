@@ -48,6 +48,8 @@ has "$work/rm/moodle.csv" '^"Participant 101","Ada Lovelace",.*,10.00,10.00'
 has "$work/rm/moodle.csv" '^"Participant 102",.*,0.00,10.00'
 has "$work/rm/moodle.csv" '^"Participant 103",.*,10.00,10.00'
 has "$work/rm/moodle.csv" '^"Participant 104","Alan Turing",.*submission",,10'
+# An id is readable, in any alphabet.
+has "$work/rm/Müller_Jürgen.json" '"earned": 0,'
 # The number decides between students of the same name, and never the name.
 has "$work/rm/moodle.csv" '^"Participant 1001",.*Submitted,10.00,10.00'
 has "$work/rm/moodle.csv" '^"Participant 1007",.*Submitted,0.00,10.00'

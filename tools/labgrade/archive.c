@@ -14,7 +14,6 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -39,13 +38,11 @@ static bool
 is_wanted(const char *path)
 {
     const char *name = file_name(path);
-    size_t length = strlen(name);
 
     if (strncmp(name, "._", 2) == 0 || strstr(path, "__MACOSX/") != NULL ||
         *path == '/')
         return false;
-    return layout_is_archive(name) ||
-           (length > 2 && strcasecmp(name + length - 2, ".c") == 0);
+    return layout_is_archive(name) || layout_is_source(name);
 }
 
 /* Make ENTRY a link to nowhere.  Whoever looks for files then finds that there

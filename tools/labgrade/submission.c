@@ -69,30 +69,48 @@ roll_rename(struct submission *s, const char *name)
     s->name = utf8_shown(name);
 }
 
-/* Return NAME with every byte that could mean something to a shell, a
-   spreadsheet or a file system written as =XX, and not too long.  */
-static char *
-safe_name(const char *name)
+/* Write NAME at TO with every byte that could mean something to a shell, a
+   spreadsheet or a file system as =XX, blanks as _ and no commas.  */
+static void
+escape(char *to, const char *name)
 {
-    char *id = must_calloc(3, strlen(name) + 40), *to = id;
-    struct sha256 h = sha256_start();
-    char hex[SHA256_HEX];
+    const char *start = to;
+    int size;
 
     for (const char *c = name; *c != '\0'; c++)
         if (isalnum((unsigned char)*c) ||
-            (strchr("._-", *c) != NULL && to != id))
+            (strchr("._-", *c) != NULL && to != start)) {
             *to++ = *c;
-        else if (*c == ' ')
+        } else if ((size = utf8_letter(c)) > 0) {
+            memcpy(to, c, (size_t)size);
+            to += size;
+            c += size - 1;
+        } else if (*c == ' ') {
             *to++ = '_';
-        else
+        } else if (*c != ',') {
             to += sprintf(to, "=%02X", (unsigned char)*c);
+        }
     *to = '\0';
-    if (to == id)
+}
+
+/* Return an id for NAME: escaped, not empty, and not too long.  */
+static char *
+safe_name(const char *name)
+{
+    char *id = must_calloc(3, strlen(name) + 40);
+    struct sha256 h = sha256_start();
+    char hex[SHA256_HEX];
+    int end = ID_MAX - 16;
+
+    escape(id, name);
+    if (*id == '\0')
         strcpy(id, "=empty");
     if (strlen(id) > ID_MAX) {
+        while (end > 0 && (id[end] & 0xc0) == 0x80)
+            end--; /* no letter is cut in two */
         sha256_add_text(&h, name);
         sha256_hex(&h, hex);
-        sprintf(id + ID_MAX - 16, "=%.12s", hex);
+        sprintf(id + end, "=%.12s", hex);
     }
     return id;
 }

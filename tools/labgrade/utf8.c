@@ -177,3 +177,27 @@ utf8_folded(const char *text)
 {
     return changed(text, folded);
 }
+
+/* Where the letters of living languages are, accents to be combined with them
+   included; signs, blanks and what turns the direction of writing are not.  */
+static const uint32_t letters[][2] = {
+    { 0xc0, 0xd6 },     { 0xd8, 0xf6 },     { 0xf8, 0x24f },  /* Latin */
+    { 0x300, 0x36f },                                         /* accents */
+    { 0x386, 0x3ff },   { 0x400, 0x481 },   { 0x48a, 0x52f }, /* Greek... */
+    { 0x531, 0x587 },   { 0x5d0, 0x5ea },   { 0x620, 0x64a },
+    { 0x900, 0xdff },   { 0xe01, 0xe4e },   { 0x10a0, 0x10ff },
+    { 0x1e00, 0x1fff }, { 0x3041, 0x30ff }, { 0x4e00, 0x9fff },
+    { 0xac00, 0xd7a3 } /* Korean */
+};
+
+int
+utf8_letter(const char *text)
+{
+    const char *end = text;
+    uint32_t code = next(&end);
+
+    for (size_t i = 0; i < sizeof letters / sizeof letters[0]; i++)
+        if (code >= letters[i][0] && code <= letters[i][1])
+            return (int)(end - text);
+    return 0;
+}
