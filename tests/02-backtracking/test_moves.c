@@ -96,7 +96,7 @@ START_TEST(no_queen_is_put_on_an_attacked_square)
 END_TEST
 
 /* Search boards of 1 to N with another test than the queens', which SAYS it
-   and has SOLUTIONS boards of each size.  */
+   and has SOLUTIONS of each size.  */
 static void
 expect_test_used(square_test *is_safe, int n, const int *solutions,
                  const char *says)
@@ -111,9 +111,9 @@ expect_test_used(square_test *is_safe, int n, const int *solutions,
         if (s.found != solutions[size - 1]) {
             f = search_complain(&s);
             fprintf(f, "with an is_safe that %s\n", says);
-            fprintf(f, "%d board%s are to be reported, but it reports %d.\n",
-                    solutions[size - 1], solutions[size - 1] == 1 ? "" : "s",
-                    s.found);
+            fprintf(f, "there %s %d to report, but it reports %d.\n",
+                    solutions[size - 1] == 1 ? "is" : "are",
+                    solutions[size - 1], s.found);
             complaint_stop();
         }
         board_free(s.board);

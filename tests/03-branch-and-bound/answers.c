@@ -53,8 +53,9 @@ complain_about_report(const struct answers *a, int expected)
 
     fprintf(f, ",\nreports these queens to board_found%s\n",
             is_told_to_stop(a) ? ", although it\nwas told to stop:"
-            : expected == 0    ? ", although all\nsolutions were reported:"
-                               : ":");
+            : expected != 0    ? ":"
+            : a->found > 0     ? ", although all\nsolutions were reported:"
+                               : ", although there\nis no solution:");
     if (is_told_to_stop(a) || expected == 0)
         complaint_board(f, a->board, -1, -1);
     else

@@ -276,7 +276,8 @@ parts_add_cheapest(struct grade *g)
     grade_test(g, the_cost_of_a_cheapest_solution_is_returned);
 
     grade_criterion(g, "branch-bound.budget", 3, "pruned by the bound");
-    grade_hint(g, "how close does your bound come: does it count every later "
+    grade_hint(g, "this counts only where the cost is right. is it? then how "
+                  "close does your bound come: does it count every later "
                   "row?");
     grade_hint(g, "after which queens do you ask for the bound? what do you "
                   "do with a node that can at best equal the best so far?");

@@ -6,7 +6,7 @@
 #include "tests/04-rat-in-a-maze/walk.h"
 #include "tests/04-rat-in-a-maze/wave.h"
 
-enum { ROUNDS = 60, SIDE = 7 };
+enum { ROUNDS = 60 };
 
 static void
 complain_about_steps(const struct walk *w, int expected)
@@ -91,7 +91,7 @@ START_TEST(without_a_way_the_answer_is_minus_one)
     for (size_t i = 0; i < sizeof mazes / sizeof mazes[0]; i++)
         expect_shortest(mazes_of(mazes[i]));
     for (int round = 0; round < ROUNDS; round++)
-        expect_shortest(mazes_random_with_way(&r, SIDE, false));
+        expect_shortest(mazes_random_with_way(&r, 3 + round / 12, false));
 }
 END_TEST
 
@@ -167,9 +167,9 @@ START_TEST(reached_holds_the_fewest_steps_to_each_cell)
                 FILE *f = walk_complain(&w);
 
                 fprintf(f,
-                        "afterwards reached says %d for (%d, %d), but the rat\n"
-                        "was there after %d steps:\n",
-                        w.reached[i], i / cols, i % cols, w.fewest[i]);
+                        "afterwards reached[%d], of (%d, %d), is %d, but the\n"
+                        "rat was there after %d steps:\n",
+                        i, i / cols, i % cols, w.reached[i], w.fewest[i]);
                 walk_complain_end(&w, f);
             }
         walk_end(&w);
@@ -246,12 +246,16 @@ test_shortest_add(struct grade *g)
                   "returns true?");
     grade_hint(g, "who leads the rat back outside when the search stops "
                   "early? who writes into REACHED, and when?");
+    grade_hint(g, "the entry of (row, col) is number row * maze_cols(m) + col "
+                  "of REACHED: that it works in square mazes proves little.");
     grade_test(g, only_better_ways_are_reported_until_the_stop);
     grade_test(g, reached_holds_the_fewest_steps_to_each_cell);
 
     grade_criterion(g, "rat-maze.cuts", 1, "both cuts are made");
     grade_hint(g, "there are two cuts, the bound and REACHED: do you ask both "
                   "before the rat enters a cell?");
-    grade_hint(g, "a way that is as long as the best so far does not beat it.");
+    grade_hint(g, "a way as long as the best so far does not beat it, and a "
+                  "cell reached in as many steps as before is not reached "
+                  "sooner.");
     grade_test(g, both_cuts_are_made);
 }

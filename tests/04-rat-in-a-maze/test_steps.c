@@ -52,8 +52,8 @@ expect_marks(const struct walk *w, const bool *before)
         if (w->marks[i] == (before[i] || w->is_been[i]))
             continue;
         f = walk_complain(w);
-        fprintf(f, "afterwards (%d, %d) is %smarked, but the rat ", i / cols,
-                i % cols, w->marks[i] ? "" : "not ");
+        fprintf(f, "afterwards marks[%d], of (%d, %d), is %s,\nbut the rat ", i,
+                i / cols, i % cols, w->marks[i] ? "true" : "false");
         fprintf(f, w->is_been[i] ? "was there:\n" : "never was:\n");
         walk_complain_end(w, f);
     }
@@ -112,6 +112,8 @@ test_steps_add(struct grade *g)
                   "neighbours?");
     grade_hint(g, "marks stay when the rat turns back: what would happen in a "
                   "loop if they did not?");
+    grade_hint(g, "the entry of (row, col) is number row * maze_cols(m) + col "
+                  "of MARKS: that it works in square mazes proves little.");
     grade_test(g, no_cell_is_entered_twice_and_marks_tell_where_it_was);
 
     grade_criterion(g, "rat-maze.visits", 2, "the search, cell by cell");

@@ -94,9 +94,9 @@ check_circle(const struct walk *w)
         return;
     f = walk_complain(w);
     fprintf(f,
-            "the rat walks in circles: its path has as many cells as\n"
-            "the maze, %d, and some of them twice:\n",
-            cells);
+            "the rat walks in circles, from which %s should keep it:\n"
+            "its path has as many cells as the maze, %d, some of them twice:\n",
+            w->guard, cells);
     walk_complain_end(w, f);
 }
 
@@ -126,6 +126,7 @@ walk_find_path(struct walk *w)
     struct watcher watcher = { see, w };
 
     w->function = "rat_maze_find_path";
+    w->guard = "MARKS";
     maze_watch(w->maze, &watcher);
     w->said = rat_maze_find_path(w->maze, w->from.row, w->from.col, w->marks);
     maze_watch(w->maze, NULL);
@@ -137,6 +138,7 @@ walk_shortest(struct walk *w)
     struct watcher watcher = { see, w };
 
     w->function = "rat_maze_shortest";
+    w->guard = "REACHED";
     maze_watch(w->maze, &watcher);
     w->steps = rat_maze_shortest(w->maze, w->reached);
     maze_watch(w->maze, NULL);

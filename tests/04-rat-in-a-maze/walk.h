@@ -21,6 +21,7 @@ struct walk {
                               0: never */
     void (*look)(struct walk *w, const struct event *e); /* or NULL */
     const char *function;
+    const char *guard; /* what keeps the rat from walking in circles */
 
     /* One entry a cell.  */
     bool *marks;   /* find_path: what is given and given back */

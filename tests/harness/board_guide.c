@@ -22,6 +22,25 @@ say_expected(FILE *f, const struct board_guide *g)
         fprintf(f, "No square of row %d is safe any more.\n", g->killing_row);
 }
 
+/* Name the node B by the columns of its queens, one a row; - has none.  */
+static void
+say_path(FILE *f, const struct board *b)
+{
+    int left = board_count(b);
+
+    if (left == 0)
+        return;
+    fprintf(f, "path from the root: columns");
+    for (int row = 0; left > 0; row++)
+        if (board_queen(b, row) == -1) {
+            fprintf(f, " -");
+        } else {
+            fprintf(f, " %d", board_queen(b, row));
+            left--;
+        }
+    fputc('\n', f);
+}
+
 /* Say that at the node BEFORE something else was done than expected, at the
    square (ROW, COL) if that is not (-1, -1).  */
 static void
@@ -35,6 +54,7 @@ complain(const struct board_guide *g, const struct board *before, int row,
             g->moves + 1);
     fprintf(f, board_count(before) == 0 ? "the root:\n" : "this node:\n");
     complaint_board(f, before, row, col);
+    say_path(f, before);
     fprintf(f, "It %s, but the next thing to do is to\n", what);
     say_expected(f, g);
     complaint_stop();
