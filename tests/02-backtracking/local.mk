@@ -18,9 +18,14 @@ trials += tests/02-backtracking/cheats/does_nothing.c \
   tests/02-backtracking/others/candidates.c \
   tests/02-backtracking/others/iterative.c \
   tests/02-backtracking/others/last_row.c \
+  tests/02-backtracking/others/late_undo.c \
+  tests/02-backtracking/others/no_loop.c \
+  tests/02-backtracking/test_departure.sh \
   tests/02-backtracking/test_estimate.sh
 
 trials += solutions/02-backtracking/backtracking.c \
+  solutions/02-backtracking/mutants/begins_in_row_0.sed \
+  solutions/02-backtracking/mutants/counts_row_up.sed \
   solutions/02-backtracking/mutants/does_not_pass_it_on.sed \
   solutions/02-backtracking/mutants/forgets_to_undo.sed \
   solutions/02-backtracking/mutants/from_right_to_left.sed \

@@ -24,12 +24,16 @@ tests_03_branch_and_bound_judge_LDFLAGS = -static
 
 trials += tests/03-branch-and-bound/cheats/exits.c \
   tests/03-branch-and-bound/cheats/guesses.c \
+  tests/03-branch-and-bound/others/assignment_bound.c \
   tests/03-branch-and-bound/others/bound_before_placing.c \
-  tests/03-branch-and-bound/others/sharper_bound.c
+  tests/03-branch-and-bound/others/columns_too.c \
+  tests/03-branch-and-bound/others/sharper_bound.c \
+  tests/03-branch-and-bound/others/table_of_minimums.c
 
 trials += solutions/03-branch-and-bound/branch_bound.c \
   solutions/03-branch-and-bound/mutants/best_not_restored.sed \
   solutions/03-branch-and-bound/mutants/best_not_updated.sed \
+  solutions/03-branch-and-bound/mutants/best_of_the_call_before.sed \
   solutions/03-branch-and-bound/mutants/bound_always_0.sed \
   solutions/03-branch-and-bound/mutants/bound_counts_row_twice.sed \
   solutions/03-branch-and-bound/mutants/bound_too_high.sed \

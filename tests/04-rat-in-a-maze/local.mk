@@ -18,6 +18,8 @@ tests_04_rat_in_a_maze_judge_LDFLAGS = -static
 trials += tests/04-rat-in-a-maze/cheats/does_nothing.c \
   tests/04-rat-in-a-maze/cheats/exits.c \
   tests/04-rat-in-a-maze/others/checks_inside.c \
+  tests/04-rat-in-a-maze/others/distances_first.c \
+  tests/04-rat-in-a-maze/others/four_ifs.c \
   tests/04-rat-in-a-maze/others/iterative.c
 
 trials += solutions/04-rat-in-a-maze/rat_maze.c \
@@ -31,6 +33,7 @@ trials += solutions/04-rat-in-a-maze/rat_maze.c \
   solutions/04-rat-in-a-maze/mutants/marks_not_set.sed \
   solutions/04-rat-in-a-maze/mutants/marks_set_too_late.sed \
   solutions/04-rat-in-a-maze/mutants/no_way_is_zero.sed \
+  solutions/04-rat-in-a-maze/mutants/numbers_cells_by_column.sed \
   solutions/04-rat-in-a-maze/mutants/path_without_its_last_cell.sed \
   solutions/04-rat-in-a-maze/mutants/reached_as_mark.sed \
   solutions/04-rat-in-a-maze/mutants/reached_counts_cells.sed \
