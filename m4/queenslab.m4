@@ -21,6 +21,14 @@ AC_DEFUN([QL_OPTIONS], [
   AM_CONDITIONAL([COVERAGE], [test "x$enable_coverage" = xyes])
 ])
 
+# QL_JOBS: the option that lets make use every processor, unless whoever calls
+# it says otherwise.  A make that does not know "if" leaves it out.
+AC_DEFUN([QL_JOBS_OF_MAKE], [
+  ql_jobs=`getconf _NPROCESSORS_ONLN 2>/dev/null` || ql_jobs=1
+  QL_JOBS="\$(if \$(filter -j% --jobserver%,\$(MAKEFLAGS)),,-j$ql_jobs)"
+  AC_SUBST([QL_JOBS])
+])
+
 # QL_LINKS(FLAGS, THEN, ELSE): does the linker take FLAGS?
 AC_DEFUN([QL_LINKS], [
   ql_saved=$LDFLAGS
