@@ -3,6 +3,7 @@
 #include "tests/03-branch-and-bound/answers.h"
 
 #include "tests/harness/complaint.h"
+#include "tests/harness/square_tests.h"
 
 static bool
 is_told_to_stop(const struct answers *a)
@@ -23,9 +24,14 @@ next_solution(const struct answers *a)
 static FILE *
 start_complaint(const struct answers *a)
 {
+    const char *rule = square_test_rule(a->is_safe);
     FILE *f = complaint_start();
 
+    if (rule != NULL)
+        fprintf(f, "With an is_safe that %s:\n", rule);
     fprintf(f, "%s, n = %d", a->call, a->tree.n);
+    if (a->from > 0)
+        fprintf(f, ",\ncalled with row = %d", a->from);
     if (a->stop_at > 0)
         fprintf(f, ", to stop at\nsolution %d", a->stop_at);
     return f;

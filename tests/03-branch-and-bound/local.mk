@@ -45,6 +45,7 @@ trials += solutions/03-branch-and-bound/branch_bound.c \
   solutions/03-branch-and-bound/mutants/forgets_last_row.sed \
   solutions/03-branch-and-bound/mutants/forgets_to_release.sed \
   solutions/03-branch-and-bound/mutants/goes_on_when_told_to_stop.sed \
+  solutions/03-branch-and-bound/mutants/looks_by_a_test_of_its_own.sed \
   solutions/03-branch-and-bound/mutants/looks_one_row_ahead.sed \
   solutions/03-branch-and-bound/mutants/no_solution_forgotten.sed \
   solutions/03-branch-and-bound/mutants/releases_the_answer.sed \

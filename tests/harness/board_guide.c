@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "tests/harness/complaint.h"
+#include "tests/harness/square_tests.h"
 
 static void
 say_expected(FILE *f, const struct board_guide *g)
@@ -47,12 +48,17 @@ static void
 complain(const struct board_guide *g, const struct board *before, int row,
          int col, const char *what)
 {
+    const char *rule = square_test_rule(g->is_safe);
     FILE *f = complaint_start();
 
-    fprintf(f, "%s, %d queen%s, leaves the\nexpected tree with move %d, at ",
+    if (rule != NULL)
+        fprintf(f, "With an is_safe that %s:\n", rule);
+    fprintf(f, "%s, %d queen%s, leaves the\nexpected tree with move %d, ",
             g->call, board_size(before), board_size(before) == 1 ? "" : "s",
             g->moves + 1);
-    fprintf(f, board_count(before) == 0 ? "the root:\n" : "this node:\n");
+    if (g->from > 0)
+        fprintf(f, "called with row = %d, ", g->from);
+    fprintf(f, board_count(before) == 0 ? "at the root:\n" : "at this node:\n");
     complaint_board(f, before, row, col);
     say_path(f, before);
     fprintf(f, "It %s, but the next thing to do is to\n", what);

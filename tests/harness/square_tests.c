@@ -2,12 +2,20 @@
    SPDX-License-Identifier: MIT  */
 #include "tests/harness/square_tests.h"
 
+#include <stddef.h>
+
 #include "lib/require.h"
 #include "tests/harness/oracle.h"
 
-static square_test *const tests[] = { square_test_queens,
-                                      square_test_cornerless, square_test_rooks,
-                                      square_test_any };
+static const struct {
+    square_test *test;
+    const char *rule;
+} tests[] = {
+    { square_test_queens, NULL },
+    { square_test_cornerless, "also refuses the four corners" },
+    { square_test_rooks, "refuses taken columns only" },
+    { square_test_any, "always says yes" },
+};
 enum { TESTS = sizeof tests / sizeof tests[0] };
 
 /* The oracle of the last call.  From one call to the next a search moves few
@@ -78,7 +86,7 @@ square_test_number(square_test *test)
 {
     int i = 0;
 
-    while (i < TESTS && tests[i] != test)
+    while (i < TESTS && tests[i].test != test)
         i++;
     REQUIRE(i < TESTS, "square_test_number: a test without a number");
     return i;
@@ -89,5 +97,11 @@ square_test_numbered(int number)
 {
     REQUIRE(number >= 0 && number < TESTS,
             "square_test_numbered: there is no test %d", number);
-    return tests[number];
+    return tests[number].test;
+}
+
+const char *
+square_test_rule(square_test *test)
+{
+    return tests[square_test_number(test)].rule;
 }

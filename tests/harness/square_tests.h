@@ -30,4 +30,8 @@ bool square_test_any(const struct board *b, int row, int col);
 int square_test_number(square_test *test);
 square_test *square_test_numbered(int number);
 
+/* Return what sets TEST apart from the queens' own, to be read after "an
+   is_safe that", or NULL if it is that one.  */
+const char *square_test_rule(square_test *test);
+
 #endif
