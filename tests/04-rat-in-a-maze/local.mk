@@ -23,6 +23,7 @@ trials += tests/04-rat-in-a-maze/cheats/does_nothing.c \
   tests/04-rat-in-a-maze/others/iterative.c
 
 trials += solutions/04-rat-in-a-maze/rat_maze.c \
+  solutions/04-rat-in-a-maze/mutants/begins_at_the_start.sed \
   solutions/04-rat-in-a-maze/mutants/best_not_updated.sed \
   solutions/04-rat-in-a-maze/mutants/bound_left_out.sed \
   solutions/04-rat-in-a-maze/mutants/bound_too_high.sed \

@@ -80,6 +80,33 @@ START_TEST(no_cell_is_entered_twice_and_marks_tell_where_it_was)
 }
 END_TEST
 
+/* Return an open cell of M, any.  */
+static struct maze_cell
+open_cell(struct random *r, const struct maze *m)
+{
+    struct maze_cell cell;
+
+    do {
+        cell.row = random_below(r, maze_rows(m));
+        cell.col = random_below(r, maze_cols(m));
+    } while (!maze_is_open(m, cell.row, cell.col));
+    return cell;
+}
+
+START_TEST(the_search_can_begin_anywhere)
+{
+    struct random r = random_start(grade_seed() + 8);
+
+    for (int round = 0; round < ROUNDS; round++) {
+        struct walk w = walk_new(mazes_random(&r, 2 + round / 12, 25));
+
+        w.from = open_cell(&r, w.maze);
+        guide_follow(&w);
+        walk_end(&w);
+    }
+}
+END_TEST
+
 START_TEST(the_search_goes_cell_by_cell)
 {
     struct random r = random_start(grade_seed() + 4);
@@ -121,5 +148,8 @@ test_steps_add(struct grade *g)
                   "picture in README.md.");
     grade_hint(g, "a dead end is left at once, and the goal too when "
                   "maze_found returns false.");
+    grade_hint(g, "the first cell is the one you are called with, and that "
+                  "need not be the start of the maze.");
     grade_test(g, the_search_goes_cell_by_cell);
+    grade_test(g, the_search_can_begin_anywhere);
 }
