@@ -46,7 +46,7 @@ compiler_says(const char *path, char **message, char **where)
     out = open_memstream(&text, &size);
     while (in != NULL && out != NULL && lines < LINES_MAX &&
            fgets(line, sizeof line, in) != NULL) {
-        if (strstr(line, "error: ") != NULL && lines > 0)
+        if (lines > 0 && line[0] != ' ') /* the next message */
             break;
         if (strstr(line, "error: ") == NULL && lines == 0)
             continue;

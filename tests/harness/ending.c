@@ -151,8 +151,8 @@ crash_message(const struct ending *e)
     case SIGFPE:
         return "It divided by zero.\n";
     case SIGABRT:
-        return "It was stopped by abort: a failed assertion, or a call that "
-               "broke a rule.\n";
+        return "It was stopped by abort: an assertion failed, a call broke a "
+               "rule, or malloc and free found their memory damaged.\n";
     case SIGILL:
         return "It ran into code that is none: is a return missing?\n";
     case SIGXFSZ:

@@ -93,13 +93,14 @@ require_criterion(const char *name)
 }
 
 static struct result *
-judge_not_compiled(const char *messages)
+judge_not_compiled(const struct judge_options *o)
 {
     struct result *r = grade_list();
 
+    r->seed = o->seed;
     for (int i = 0; i < r->criteria; i++) {
         r->criterion[i].verdict = VERDICT_NOT_COMPILED;
-        compiler_says(messages, &r->criterion[i].message,
+        compiler_says(o->not_compiled, &r->criterion[i].message,
                       &r->criterion[i].where);
     }
     return r;
@@ -190,7 +191,7 @@ main(int argc, char **argv)
     if (o.is_list)
         r = grade_list();
     else if (o.not_compiled != NULL)
-        r = judge_not_compiled(o.not_compiled);
+        r = judge_not_compiled(&o);
     else
         r = judge(&o);
     if (o.points != NULL && points_apply(o.points, r) == -1)

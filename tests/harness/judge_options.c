@@ -10,6 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "tests/harness/result.h"
+
 static const char help[] =
     "usage: judge --host HOST --plugin FILE [OPTION]...\n"
     "Grade the plug-in FILE and write the verdicts.\n"
@@ -176,7 +178,7 @@ take_option(struct judge_options *o, int option)
 struct judge_options
 judge_options_parse(int argc, char **argv)
 {
-    struct judge_options o = { .seed = 1, .timeout = 1 };
+    struct judge_options o = { .seed = RESULT_USUAL_SEED, .timeout = 1 };
     int option;
 
     while ((option = getopt_long(argc, argv, "", known_options, NULL)) != -1)

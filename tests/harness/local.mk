@@ -22,6 +22,7 @@ tests_harness_libjudge_a_SOURCES = \
   tests/harness/oracle.c tests/harness/oracle.h \
   tests/harness/points.c tests/harness/points.h \
   tests/harness/processor.c tests/harness/processor.h \
+  tests/harness/prose.c tests/harness/prose.h \
   tests/harness/report.c tests/harness/report.h \
   tests/harness/result.c tests/harness/result.h \
   tests/harness/square_tests.c tests/harness/square_tests.h \

@@ -4,13 +4,14 @@
 
 #include "config.h"
 
+#include <inttypes.h>
 #include <langinfo.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-#include "tests/harness/letters.h"
+#include "tests/harness/prose.h"
 
 enum { WIDTH = 78, NARROW = 40, INDENT = 11 };
 
@@ -23,7 +24,7 @@ struct report_style
 report_style_here(void)
 {
     const char *no_color = getenv("NO_COLOR"), *term = getenv("TERM");
-    struct report_style s = { .width = WIDTH, .hints = 1 };
+    struct report_style s = { .width = WIDTH, .hints = 1, .tells_seed = true };
     struct winsize size;
 
     s.is_utf8 = strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
@@ -68,48 +69,11 @@ write_line(const char *left, int earned, int points,
     fprintf(out, "%s%*s%s\n", left, gap > 1 ? gap : 2, "", score);
 }
 
-/* Write LABEL and the LENGTH bytes at TEXT, broken between words.  */
-static void
-write_wrapped(const char *label, const char *text, int length,
-              const struct report_style *s, FILE *out)
+/* Return how text is written, INDENT blanks from the left.  */
+static struct prose
+prose_of(const struct report_style *s, int indent, FILE *out)
 {
-    const char *end = text + length, *blank = "";
-    int at = fprintf(out, "%*s%s", INDENT, "", label);
-
-    while (text < end) {
-        int letters = 0;
-
-        while (text + letters < end && text[letters] != ' ')
-            letters++;
-        if (*blank != '\0' && at + 1 + letters > s->width) {
-            at = fprintf(out, "\n%*s", INDENT, "") - 1;
-            blank = "";
-        }
-        at += fprintf(out, "%s", blank);
-        at += letters_write(text, letters, s->is_utf8, out);
-        text += letters + (text + letters < end);
-        blank = " ";
-    }
-    fputc('\n', out);
-}
-
-/* Write TEXT, lines, indented.  A line that begins with a blank is part of a
-   picture; others may be broken.  */
-static void
-write_indented(const char *text, const struct report_style *s, FILE *out)
-{
-    while (*text != '\0') {
-        int length = (int)strcspn(text, "\n");
-
-        if (*text == ' ') {
-            fprintf(out, "%*s", INDENT, "");
-            letters_write(text, length, s->is_utf8, out);
-            fputc('\n', out);
-        } else {
-            write_wrapped("", text, length, s, out);
-        }
-        text += length + (text[length] == '\n');
-    }
+    return (struct prose){ indent, s->width, s->is_utf8, out };
 }
 
 /* Show the beginning of what the code under test printed.  */
@@ -117,6 +81,7 @@ static void
 write_output(const char *output, const struct report_style *s, FILE *out)
 {
     enum { LINES = 10, BYTES = 800 };
+    struct prose prose = prose_of(s, INDENT, out);
     const char *end = output;
     char *part;
     int lines = 0;
@@ -128,7 +93,7 @@ write_output(const char *output, const struct report_style *s, FILE *out)
         return;
     paint(s, QUIET, out);
     fprintf(out, "%*sit printed:\n", INDENT, "");
-    write_indented(part, s, out);
+    prose_write_lines(&prose, part);
     if (*end != '\0')
         fprintf(out, "%*s...\n", INDENT, "");
     paint(s, PLAIN, out);
@@ -140,19 +105,35 @@ static void
 write_hints(const struct result_criterion *c, const struct report_style *s,
             FILE *out)
 {
+    struct prose prose = prose_of(s, INDENT, out);
+
     if (c->verdict != VERDICT_FAILED)
         return;
     for (int i = 0; i < c->hints && i < s->hints; i++)
-        write_wrapped("hint: ", c->hint[i], (int)strlen(c->hint[i]), s, out);
+        prose_write(&prose, "hint: ", c->hint[i]);
 }
 
+/* Say how to run C of R alone, on the same random boards.  */
 static void
-write_why(const struct result_criterion *c, const struct report_style *s,
-          FILE *out)
+write_again(const struct result *r, const struct result_criterion *c,
+            const struct report_style *s, FILE *out)
 {
     const char *dot = strchr(c->id, '.');
 
-    write_indented(c->message, s, out);
+    fprintf(out, "%*sagain: make check TEST=%s", INDENT, "",
+            dot != NULL ? dot + 1 : c->id);
+    if (s->tells_seed && r->seed != RESULT_USUAL_SEED)
+        fprintf(out, " SEED=%" PRIu64, r->seed);
+    fputc('\n', out);
+}
+
+static void
+write_why(const struct result *r, const struct result_criterion *c,
+          const struct report_style *s, FILE *out)
+{
+    struct prose prose = prose_of(s, INDENT, out);
+
+    prose_write_message(&prose, c->message);
     if (c->where[0] != '\0')
         fprintf(out, "%*sat %s\n", INDENT, "", c->where);
     if (c->verdict == VERDICT_NOT_COMPILED || c->verdict == VERDICT_REJECTED)
@@ -161,8 +142,7 @@ write_why(const struct result_criterion *c, const struct report_style *s,
         strncmp(c->output, "libboard: ", 10) != 0) /* is in the message */
         write_output(c->output, s, out);
     write_hints(c, s, out);
-    fprintf(out, "%*sagain: make check TEST=%s\n", INDENT, "",
-            dot != NULL ? dot + 1 : c->id);
+    write_again(r, c, s, out);
 }
 
 /* Write the line of C.  What is still to be written says where, on the line
@@ -190,8 +170,8 @@ write_head(const struct result_criterion *c, const struct report_style *s,
 }
 
 static void
-write_criterion(const struct result_criterion *c, const struct report_style *s,
-                FILE *out)
+write_criterion(const struct result *r, const struct result_criterion *c,
+                const struct report_style *s, FILE *out)
 {
     paint(s,
           c->verdict == VERDICT_PASSED ? GOOD
@@ -202,7 +182,7 @@ write_criterion(const struct result_criterion *c, const struct report_style *s,
     paint(s, PLAIN, out);
     if (c->verdict != VERDICT_PASSED && c->verdict != VERDICT_TODO &&
         !s->is_folded)
-        write_why(c, s, out);
+        write_why(r, c, s, out);
 }
 
 /* Tell whether all criteria of R got V.  A lab that does not compile, or is
@@ -232,11 +212,11 @@ report_write(const struct result *r, const struct report_style *s, FILE *out)
         fprintf(out, "   %-7s %s %s\n", is_there ? "ERROR" : "REJECT", r->file,
                 is_there ? "does not compile" : "cannot be graded");
         paint(s, PLAIN, out);
-        write_why(&r->criterion[0], s, out);
+        write_why(r, &r->criterion[0], s, out);
         return;
     }
     for (int i = 0; i < r->criteria; i++)
-        write_criterion(&r->criterion[i], s, out);
+        write_criterion(r, &r->criterion[i], s, out);
 }
 
 /* Return how many criteria of R have verdict V.  */
@@ -261,6 +241,34 @@ has_more_hints(const struct result *r, const struct report_style *s)
     return false;
 }
 
+/* Say how far it is: DONE of CRITERIA are earned.  FIRST is the first lab's
+   result.  */
+static void
+write_state(const struct result *first, int done, int criteria,
+            const struct report_style *s, FILE *out)
+{
+    struct prose prose = prose_of(s, 1, out);
+    char text[400];
+
+    if (done == criteria)
+        snprintf(text, sizeof text,
+                 "All tests passed (random boards: seed %" PRIu64 ").",
+                 first->seed);
+    else if (done > 0)
+        snprintf(text, sizeof text,
+                 "%d of %d tests pass so far (random boards: seed %" PRIu64
+                 ").",
+                 done, criteria, first->seed);
+    else if (count_verdicts(first, VERDICT_TODO) == first->criteria)
+        snprintf(text, sizeof text,
+                 "A fresh start: read labs/%s-%s/README.md, then replace one "
+                 "LAB_TODO in %s and run \"make check\" again.",
+                 first->number, first->name, first->file);
+    else
+        return;
+    prose_write(&prose, "", text);
+}
+
 void
 report_write_total(struct result *const *r, int count,
                    const struct report_style *s, FILE *out)
@@ -280,17 +288,8 @@ report_write_total(struct result *const *r, int count,
         write_line(" total", earned, points, s, out);
         paint(s, PLAIN, out);
     }
-    if (criteria == 0)
-        return;
-    if (done == criteria)
-        fputs(" All tests passed.\n", out);
-    else if (done > 0)
-        fprintf(out, " %d of %d tests pass so far.\n", done, criteria);
-    else if (count_verdicts(r[0], VERDICT_TODO) == r[0]->criteria)
-        fprintf(out,
-                " A fresh start: read labs/%s-%s/README.md, then replace one\n"
-                " LAB_TODO in %s and run \"make check\" again.\n",
-                r[0]->number, r[0]->name, r[0]->file);
+    if (criteria > 0)
+        write_state(r[0], done, criteria, s, out);
     if (has_more)
         fputs(" More help: make hint\n", out);
 }

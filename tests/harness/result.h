@@ -15,6 +15,8 @@
 #include <stdint.h>
 #include <stdio.h>
 
+enum { RESULT_USUAL_SEED = 1 }; /* unless somebody asks for another */
+
 enum verdict {
     VERDICT_PASSED,
     VERDICT_FAILED,       /* a wrong answer, with a counterexample */
@@ -47,11 +49,11 @@ struct result_criterion {
 };
 
 struct result {
-    char *number; /* 01 */
-    char *name;   /* safe-check */
-    char *file;   /* safe_check.c */
-    char *layers; /* the confinement in force, such as "seccomp" */
-    uint64_t seed;
+    char *number;  /* 01 */
+    char *name;    /* safe-check */
+    char *file;    /* safe_check.c */
+    char *layers;  /* the confinement in force, such as "seccomp" */
+    uint64_t seed; /* from which its random boards start */
     int criteria;
     struct result_criterion *criterion;
 };

@@ -84,7 +84,7 @@ in_lab check TEST=nosuch && fails && says 'no criterion nosuch'
 says '^  scan ' && says_not passed
 in_labs check TEST=scan && passes && says ' 4 / 4$' && says_not ' lab 02'
 in_labs check TEST=nosuch && fails && says 'no criterion nosuch'
-in_lab check SEED=12 && passes
+in_lab check SEED=12 && passes && says 'seed 12'
 in_lab check SEED=x && fails && says 'not a number'
 
 # Hints, one at a time, until there are no more.
@@ -92,8 +92,12 @@ solve 's/ || c1 == c2//' && in_lab check && fails && says 'make hint'
 shown=$(grep -c 'hint: ' "$work/said")
 in_lab hint && passes
 [ "$(grep -c 'hint: ' "$work/said")" -gt "$shown" ] || fail "no new hint"
-for step in 1 2 3 4; do in_lab hint; done
+for _ in 1 2 3 4; do in_lab hint; done
 says 'all the hints'
+in_lab hint TEST=lines && says ' 0 / 3$' && says_not ' attacking pairs '
+in_labs hint TEST=lines && says ' 0 / 3$' && says_not ' lab 02 '
+in_lab hint TEST=nosuch && fails && says 'no criterion nosuch'
+in_lab check TEST=lines SEED=7 && says 'again: make check TEST=lines SEED=7$'
 in_lab check && [ "$(grep -c 'hint: ' "$work/said")" = "$shown" ] ||
     fail "make check does not begin anew with the hints"
 
@@ -138,7 +142,7 @@ then
         exec 9>"$work/keys"
         # Saves again each time: entr does not look while a check is running.
         wait_for() {
-            for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+            for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
                 ! grep -q -e "$1" "$work/said" || return 0
                 sleep 1
                 touch "$file"

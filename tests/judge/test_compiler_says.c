@@ -32,12 +32,18 @@ static const struct {
       "1 error generated.\n",
       "error: use of undeclared identifier 'y'\n"
       "    return y;\n"
-      "           ^\n"
-      "1 error generated.\n",
+      "           ^\n",
       "safe_check.c:3" },
+    /* what gcc adds to it */
+    { "/a/safe_check.c:9:12: error: 'pears' undeclared\n"
+      "    9 |     return pears;\n"
+      "/a/safe_check.c:9:12: note: each undeclared identifier is reported\n",
+      "error: 'pears' undeclared\n"
+      "    9 |     return pears;\n",
+      "safe_check.c:9" },
     /* not a word about a line */
     { "cc1: fatal error: x.h: No such file\ncompilation terminated.\n",
-      "error: x.h: No such file\ncompilation terminated.\n", "" },
+      "error: x.h: No such file\n", "" },
     { "", "It does not compile.\n", "" },
     { "Killed\n", "It does not compile.\n", "" },
 };

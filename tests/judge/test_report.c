@@ -18,6 +18,7 @@ static void
 set_up(void)
 {
     r = result_new("01", "safe-check", "safe_check.c");
+    r->seed = 1;
     result_add(r, "safe-check.lines", 3, "lines")->verdict = VERDICT_PASSED;
     c = result_add(r, "safe-check.diagonals", 4, "diagonals");
     c->verdict = VERDICT_FAILED;
@@ -81,6 +82,45 @@ START_TEST(words_are_broken_where_the_terminal_ends_and_pictures_are_not)
                "           matter?\n"
                "           hint: draw it.\n"
                "           again: make check TEST=diagonals\n");
+}
+END_TEST
+
+START_TEST(lines_of_words_are_one_paragraph_and_lines_printed_are_not)
+{
+    struct report_style s = { .width = 40 };
+    char *got;
+
+    result_set(&c->message,
+               "safe_check_attacks said no, but\nthe queen on Q\nattacks "
+               "the square ?:\n    Q .\n    ? .\nIt\nis so.\n");
+    result_set(&c->output, "one\ntwo\n");
+    got = written(&s);
+    ck_assert_ptr_nonnull(strstr(got, "           safe_check_attacks said no,\n"
+                                      "           but the queen on Q attacks\n"
+                                      "           the square ?:\n"
+                                      "               Q .\n"
+                                      "               ? .\n"
+                                      "           It is so.\n"
+                                      "           it printed:\n"
+                                      "           one\n"
+                                      "           two\n"));
+    free(got);
+}
+END_TEST
+
+START_TEST(another_seed_is_told_unless_it_is_a_secret)
+{
+    struct report_style s = plain;
+    char *got;
+
+    r->seed = 42;
+    got = written(&s);
+    ck_assert_ptr_null(strstr(got, "42"));
+    free(got);
+    s.tells_seed = true;
+    got = written(&s);
+    ck_assert_ptr_nonnull(strstr(got, "TEST=diagonals SEED=42\n"));
+    free(got);
 }
 END_TEST
 
@@ -201,10 +241,12 @@ START_TEST(the_sum_comes_last)
     report_write_total(both, 2, &plain, capture_start(&out));
     capture_expect(
         &out, " total                                                6 / 14\n"
-              " 2 of 4 tests pass so far.\n More help: make hint\n");
+              " 2 of 4 tests pass so far (random boards: seed 1).\n"
+              " More help: make hint\n");
     c->verdict = VERDICT_PASSED;
+    r->seed = 42;
     report_write_total(both, 1, &plain, capture_start(&out));
-    capture_expect(&out, " All tests passed.\n");
+    capture_expect(&out, " All tests passed (random boards: seed 42).\n");
 }
 END_TEST
 
@@ -228,6 +270,9 @@ suite_new(void)
     tcase_add_test(tc, a_failure_shows_why_and_how_to_go_on);
     tcase_add_test(
         tc, words_are_broken_where_the_terminal_ends_and_pictures_are_not);
+    tcase_add_test(tc,
+                   lines_of_words_are_one_paragraph_and_lines_printed_are_not);
+    tcase_add_test(tc, another_seed_is_told_unless_it_is_a_secret);
     tcase_add_test(tc, what_is_not_written_stands_on_one_line_if_there_is_room);
     tcase_add_test(tc, a_lab_that_does_not_compile_says_so_once);
     tcase_add_test(tc, output_is_shown_without_its_commands);
