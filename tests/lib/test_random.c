@@ -58,6 +58,27 @@ START_TEST(every_number_below_a_limit_comes_about_equally_often)
 }
 END_TEST
 
+/* 2^64 numbers cannot be dealt to 7 evenly: the last two would make 0 and 1
+   more likely.  The seeds are SplitMix64 run backwards from the numbers wanted.
+ */
+START_TEST(a_number_that_would_favour_some_is_skipped)
+{
+    struct random r = random_start(UINT64_C(0x4f10d6ffa9921217));
+    struct random next = r;
+    int second;
+
+    ck_assert(random_bits(&next) == UINT64_MAX - 1);
+    second = (int)(random_bits(&next) % 7);
+    ck_assert_int_eq(random_below(&r, 7), second);
+    ck_assert(r.state == next.state);
+
+    next = r = random_start(UINT64_C(0xf42e16f082800efd));
+    ck_assert(random_bits(&next) == UINT64_MAX - 2);
+    ck_assert_int_eq(random_below(&r, 7), 6);
+    ck_assert(r.state == next.state);
+}
+END_TEST
+
 START_TEST(the_largest_limit_works)
 {
     struct random r = random_start(1);
@@ -103,6 +124,7 @@ suite_new(void)
     tcase_add_test(tc, the_numbers_are_those_of_splitmix64);
     tcase_add_test(tc, the_same_seed_gives_the_same_numbers);
     tcase_add_test(tc, every_number_below_a_limit_comes_about_equally_often);
+    tcase_add_test(tc, a_number_that_would_favour_some_is_skipped);
     tcase_add_test(tc, the_largest_limit_works);
     tcase_add_test(tc, a_limit_that_is_not_positive_is_misuse);
     tcase_add_test(tc, no_generator_is_misuse);

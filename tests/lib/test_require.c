@@ -3,6 +3,8 @@
 #include "lib/require.h"
 
 #include <signal.h>
+#include <stdio.h>
+#include <unistd.h>
 
 #include "tests/lib/main.h"
 #include "tests/lib/misuse.h"
@@ -35,6 +37,21 @@ START_TEST(the_message_names_call_and_argument)
 }
 END_TEST
 
+START_TEST(what_was_printed_before_is_not_lost)
+{
+    char text[256];
+
+    if (child_start()) {
+        dup2(STDERR_FILENO, STDOUT_FILENO);
+        printf("a board\n");
+        break_a_rule("some_call", 4);
+    }
+    child_wait(text, sizeof text);
+    ck_assert_str_eq(text, "a board\nlibboard: some_call: row 4 is not in "
+                           "0 .. 3\n");
+}
+END_TEST
+
 START_TEST(a_condition_is_asked_once)
 {
     int asked = 0;
@@ -54,6 +71,7 @@ suite_new(void)
     tcase_add_test(tc, a_rule_that_is_kept_stops_nobody);
     tcase_add_test_raise_signal(tc, a_rule_that_is_broken_aborts, SIGABRT);
     tcase_add_test(tc, the_message_names_call_and_argument);
+    tcase_add_test(tc, what_was_printed_before_is_not_lost);
     tcase_add_test(tc, a_condition_is_asked_once);
     return s;
 }
