@@ -16,27 +16,37 @@ struct kind {
     bool is_cornerless; /* its test refuses corners, too */
 };
 
-/* The first puzzles: no solution, all costs 0, all costs alike, ties.  */
+/* The first puzzles, and the last: no solution, all costs 0, all costs alike,
+   ties.  */
 static const struct kind first[] = {
     { 1, 0, 100, false }, { 2, 0, 100, false }, { 3, 0, 100, false },
-    { 4, 0, 1, false },   { 4, 7, 1, false },   { 4, 0, 3, false },
-    { 4, 0, 100, false }, { 5, 0, 1, false },   { 5, 7, 1, false },
-    { 5, 0, 3, false },   { 5, 0, 100, false }, { 5, 0, 10, true },
-    { 3, 0, 10, true },   { 6, 0, 1, false },   { 6, 0, 100, false },
+    { 3, 0, 10, true },   { 4, 0, 1, false },   { 4, 7, 1, false },
+    { 4, 0, 3, false },   { 4, 0, 100, false },
 };
-enum { FIRST = sizeof first / sizeof first[0], LARGE = PUZZLES - 4 };
+static const struct kind last[] = {
+    { 5, 0, 1, false },   { 5, 7, 1, false },   { 6, 0, 1, false },
+    { 7, 0, 100, false }, { 7, 0, 100, false }, { 8, 0, 100, false },
+    { 8, 0, 100, false },
+};
+enum {
+    FIRST = sizeof first / sizeof first[0],
+    MIDDLE = PUZZLES - FIRST - sizeof last / sizeof last[0],
+};
 
+/* From 4 to 6 queens in the middle: small puzzles come before large ones, and
+   small costs before large ones.  */
 static struct kind
 kind_of(int number)
 {
     static const int ranges[] = { 2, 6, 100, COSTS_MAX + 1 };
+    int i = number - FIRST;
 
-    if (number < FIRST)
+    if (i < 0)
         return first[number];
-    if (number >= LARGE)
-        return (struct kind){ 7 + number % 2, 0, 100, false };
-    return (struct kind){ 4 + number % 3, 0, ranges[number / 3 % 4],
-                          number % 5 == 0 };
+    if (i >= MIDDLE)
+        return last[i - MIDDLE];
+    return (struct kind){ 4 + 3 * i / MIDDLE, 0, ranges[12 * i / MIDDLE % 4],
+                          i % 5 == 0 };
 }
 
 static struct costs *

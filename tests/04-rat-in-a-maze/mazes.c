@@ -49,8 +49,10 @@ mazes_winding(int rows, int cols)
     return m;
 }
 
-struct maze *
-mazes_random(struct random *r, int side, int percent)
+/* Return a maze of up to SIDE x SIDE cells: each cell but the start and the
+   goal is a wall with a chance of PERCENT.  */
+static struct maze *
+draw(struct random *r, int side, int percent)
 {
     int rows = 1 + random_below(r, side), cols = 1 + random_below(r, side);
     struct maze *m = sure(maze_new(rows, cols));
@@ -65,15 +67,34 @@ mazes_random(struct random *r, int side, int percent)
     return m;
 }
 
-struct maze *
-mazes_random_with_way(struct random *r, int side, bool has_way)
+static bool
+is_wanted(const struct maze *m, enum mazes_ways ways)
 {
-    for (;;) {
-        struct maze *m = mazes_random(r, side, has_way ? 25 : 45);
+    return ways == MAZES_ANY ||
+           (wave_steps(m) != -1) == (ways == MAZES_WITH_WAY);
+}
 
-        if ((wave_steps(m) != -1) == has_way)
-            return m;
-        maze_free(m);
+static int
+cells(const struct maze *m)
+{
+    return maze_rows(m) * maze_cols(m);
+}
+
+void
+mazes_sample(struct random *r, enum mazes_ways ways, int percent, int count,
+             struct maze **sample)
+{
+    for (int i = 0; i < count; i++) {
+        struct maze *m = draw(r, 3 + 5 * i / count, percent);
+        int place = i;
+
+        while (!is_wanted(m, ways)) {
+            maze_free(m);
+            m = draw(r, 3 + 5 * i / count, percent);
+        }
+        for (; place > 0 && cells(sample[place - 1]) > cells(m); place--)
+            sample[place] = sample[place - 1];
+        sample[place] = m;
     }
 }
 

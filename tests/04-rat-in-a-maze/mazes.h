@@ -1,7 +1,7 @@
 /* mazes.h - mazes for the graded suite.
    SPDX-License-Identifier: MIT
 
-   Every function returns a new maze, which the caller releases.  */
+   Every maze is new, and the caller releases it.  */
 #ifndef TESTS_RAT_MAZE_MAZES_H
 #define TESTS_RAT_MAZE_MAZES_H
 
@@ -18,13 +18,15 @@ struct maze *mazes_open(int rows, int cols);
 /* Return a maze with exactly one way, a corridor that winds through it.  */
 struct maze *mazes_winding(int rows, int cols);
 
-/* Return a maze of up to SIDE x SIDE cells drawn from R: each cell but the
-   start and the goal is a wall with a chance of PERCENT.  There are loops, and
-   there may be no way.  */
-struct maze *mazes_random(struct random *r, int side, int percent);
+enum { MAZES_SIDE = 7 };
+enum mazes_ways { MAZES_ANY, MAZES_WITH_WAY, MAZES_WITHOUT_WAY };
 
-/* Return such a maze that has a way, or one that has none.  */
-struct maze *mazes_random_with_way(struct random *r, int side, bool has_way);
+/* Put COUNT mazes into SAMPLE, drawn from R, the smallest first, so that the
+   first to fail is the smallest that does.  They have up to MAZES_SIDE rows
+   and columns; each cell but the start and the goal is a wall with a chance of
+   PERCENT.  */
+void mazes_sample(struct random *r, enum mazes_ways ways, int percent,
+                  int count, struct maze **sample);
 
 /* Return a maze made by maze_make, which must succeed.  */
 struct maze *mazes_made(int rows, int cols, int loops, uint64_t seed);

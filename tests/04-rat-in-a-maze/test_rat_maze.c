@@ -138,10 +138,11 @@ expect_at_goal(const struct walk *w)
 START_TEST(a_way_is_found_wherever_there_is_one)
 {
     struct random r = random_start(grade_seed());
+    struct maze *sample[ROUNDS];
 
+    mazes_sample(&r, MAZES_WITH_WAY, 25, ROUNDS, sample);
     for (int round = 0; round < ROUNDS; round++) {
-        struct walk w =
-            walk_new(mazes_random_with_way(&r, 2 + round / 12, true));
+        struct walk w = walk_new(sample[round]);
 
         walk_find_path(&w);
         expect_at_goal(&w);
@@ -181,13 +182,12 @@ START_TEST(a_rat_without_a_way_comes_back)
     };
     enum { GIVEN = sizeof mazes / sizeof mazes[0] };
     struct random r = random_start(grade_seed() + 3);
+    struct maze *sample[ROUNDS];
 
-    for (size_t i = 0; i < GIVEN + ROUNDS; i++) {
-        bool is_given = i < GIVEN;
-        int side = is_given ? 0 : 3 + (int)(i - GIVEN) / 12;
+    mazes_sample(&r, MAZES_WITHOUT_WAY, 45, ROUNDS, sample);
+    for (int i = 0; i < GIVEN + ROUNDS; i++) {
         struct walk w =
-            walk_new(is_given ? mazes_of(mazes[i])
-                              : mazes_random_with_way(&r, side, false));
+            walk_new(i < GIVEN ? mazes_of(mazes[i]) : sample[i - GIVEN]);
 
         walk_find_path(&w);
         expect_no_way(&w);

@@ -8,14 +8,16 @@
 #include "tests/04-rat-in-a-maze/mazes.h"
 #include "tests/04-rat-in-a-maze/walk.h"
 
-enum { ROUNDS = 60, SIDE = 7 };
+enum { ROUNDS = 60 };
 
 START_TEST(the_rat_walks_through_open_cells_step_by_step)
 {
     struct random r = random_start(grade_seed() + 1);
+    struct maze *sample[ROUNDS];
 
+    mazes_sample(&r, MAZES_ANY, 30, ROUNDS, sample);
     for (int round = 0; round < ROUNDS; round++) {
-        struct walk w = walk_new(mazes_random(&r, 2 + round / 12, 30));
+        struct walk w = walk_new(sample[round]);
 
         w.look = walk_look_at_steps;
         walk_find_path(&w);
@@ -62,10 +64,12 @@ expect_marks(const struct walk *w, const bool *before)
 START_TEST(no_cell_is_entered_twice_and_marks_tell_where_it_was)
 {
     struct random r = random_start(grade_seed() + 2);
+    struct maze *sample[ROUNDS];
 
+    mazes_sample(&r, MAZES_ANY, 20, ROUNDS, sample);
     for (int round = 0; round < ROUNDS; round++) {
-        struct walk w = walk_new(mazes_random(&r, 2 + round / 12, 20));
-        bool before[SIDE * SIDE] = { false };
+        struct walk w = walk_new(sample[round]);
+        bool before[MAZES_SIDE * MAZES_SIDE] = { false };
         int cells = maze_rows(w.maze) * maze_cols(w.maze);
 
         for (int i = 0; i < cells && round % 2 == 1; i++)
@@ -96,9 +100,11 @@ open_cell(struct random *r, const struct maze *m)
 START_TEST(the_search_can_begin_anywhere)
 {
     struct random r = random_start(grade_seed() + 8);
+    struct maze *sample[ROUNDS];
 
+    mazes_sample(&r, MAZES_ANY, 25, ROUNDS, sample);
     for (int round = 0; round < ROUNDS; round++) {
-        struct walk w = walk_new(mazes_random(&r, 2 + round / 12, 25));
+        struct walk w = walk_new(sample[round]);
 
         w.from = open_cell(&r, w.maze);
         guide_follow(&w);
@@ -110,9 +116,11 @@ END_TEST
 START_TEST(the_search_goes_cell_by_cell)
 {
     struct random r = random_start(grade_seed() + 4);
+    struct maze *sample[ROUNDS];
 
+    mazes_sample(&r, MAZES_ANY, 25, ROUNDS, sample);
     for (int round = 0; round < ROUNDS; round++) {
-        struct walk w = walk_new(mazes_random(&r, 2 + round / 12, 25));
+        struct walk w = walk_new(sample[round]);
 
         w.stop_at = round % 4 == 3 ? 0 : 1;
         guide_follow(&w);
