@@ -19,18 +19,11 @@ sed -f "$solution/mutants/starts_where_the_last_ended.sed" \
 "$top_builddir/tests/02-backtracking/judge" --host "$harness/host" \
     --plugin "$work/plain.so" --canary "$harness/canary.so" \
     --test tree --result "$work/result"
-"$harness/labreport" "$work/result" | sed 's/^ *//' >"$work/report" || :
-cat >"$work/expected" <<'END'
-expected tree with move 8, at this node:
-. . !
-. . .
-. . .
-path from the root: columns 2
-It takes the queen off ! (0, 2), but the next thing to do is to
-put a queen on (1, 0).
-END
-sed -n '/^expected tree/,/^put a queen/p' "$work/report" >"$work/said"
-diff "$work/expected" "$work/said" || {
+"$harness/labreport" "$work/result" >"$work/report" || :
+expected='leaves the expected tree with move 8, at this node: . . ! . . . . . .
+Path from the root: columns 2. It takes the queen off ! (0, 2), but the next
+thing to do is to put a queen on (1, 0).'
+tr -s ' \n' '  ' <"$work/report" | grep -Fq -e "$(echo $expected)" || {
     cat "$work/report"
     exit 1
 }

@@ -31,7 +31,7 @@ say_path(FILE *f, const struct board *b)
 
     if (left == 0)
         return;
-    fprintf(f, "path from the root: columns");
+    fprintf(f, "Path from the root: columns");
     for (int row = 0; left > 0; row++)
         if (board_queen(b, row) == -1) {
             fprintf(f, " -");
@@ -39,7 +39,7 @@ say_path(FILE *f, const struct board *b)
             fprintf(f, " %d", board_queen(b, row));
             left--;
         }
-    fputc('\n', f);
+    fputs(".\n", f);
 }
 
 /* Say that at the node BEFORE something else was done than expected, at the
