@@ -223,8 +223,8 @@ explain_time_out(struct ending *e, const char *plugin, const char *const *wrap)
         e->is_doubtful
             ? "It did not end in time, and did little meanwhile: does it wait "
               "or sleep?\n"
-            : "It did not end in time: is there a loop or a recursion that "
-              "goes on for ever?\n");
+            : "It did not end in time: does a loop or a recursion go on for "
+              "ever, or do far more than it must?\n");
     where_find(e->where, sizeof e->where, plugin, wrap, e->crash_frame,
                e->crash_frames);
 }

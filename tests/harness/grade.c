@@ -142,8 +142,8 @@ is_ordered(const struct grade *g, const char *id)
     const char *wanted = g->order != NULL ? g->order->criterion : NULL;
     const char *dot = strchr(id, '.');
 
-    if (g->order != NULL && g->order->passed_in != NULL)
-        return result_is_passed(g->order->passed_in, id);
+    if (g->order != NULL && g->order->first != NULL)
+        return result_may_hide_fault(g->order->first, id);
     return wanted == NULL || strcmp(id, wanted) == 0 ||
            (dot != NULL && strcmp(dot + 1, wanted) == 0);
 }

@@ -78,7 +78,7 @@ struct grade_order {
     struct worker_setup worker;
     const char *criterion; /* only this one: its id or what follows the dot */
     const char *test;      /* only this test of it; NULL: all */
-    const struct result *passed_in; /* only what was passed there */
+    const struct result *first; /* only where a memory fault may hide in it */
     uint64_t seed;
 };
 

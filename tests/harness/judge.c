@@ -107,11 +107,11 @@ judge_not_compiled(const struct judge_options *o)
 }
 
 /* Take over from AGAIN, the memory pass, what it says of memory faults.  If it
-   can say nothing, say so.  */
+   can say nothing of what was passed, say so.  */
 static void
 take_memory_faults(struct result *r, const struct result *again)
 {
-    int judged = 0;
+    bool can_say = result_earned(r) == 0;
 
     for (int i = 0, j = 0; i < r->criteria && j < again->criteria; i++) {
         struct result_criterion *c = &r->criterion[i];
@@ -120,19 +120,20 @@ take_memory_faults(struct result *r, const struct result *again)
         if (strcmp(c->id, m->id) != 0)
             continue;
         j++;
-        judged += m->verdict == VERDICT_PASSED;
+        can_say |= m->verdict == VERDICT_PASSED;
         if (m->verdict != VERDICT_MEMORY_FAULT)
             continue;
-        judged++;
+        can_say = true;
         c->verdict = m->verdict;
         result_set(&c->message, m->message);
         result_set(&c->where, m->where);
     }
-    if (judged == 0)
+    if (!can_say)
         fputs("judge: memory faults could not be looked for\n", stderr);
 }
 
-/* Run what was passed again where memory faults show.  */
+/* Run what was passed, and what crashed nobody knows where, again where memory
+   faults show.  */
 static void
 add_memory_pass(const struct judge_options *o, struct result *r)
 {
@@ -142,7 +143,7 @@ add_memory_pass(const struct judge_options *o, struct result *r)
     order.worker.host = o->memory_host;
     order.worker.plugin = o->memory_plugin;
     order.worker.is_memory_pass = true;
-    order.passed_in = r;
+    order.first = r;
     again = grade_run(&order, NULL);
     take_memory_faults(r, again);
     result_free(again);
@@ -173,7 +174,7 @@ judge(const struct judge_options *o)
     r = grade_run(&order, &failure);
     if (o->wants_failed_test)
         printf("%s %d\n", failure.test, failure.call);
-    else if (o->memory_host != NULL && result_earned(r) > 0)
+    else if (o->memory_host != NULL)
         add_memory_pass(o, r);
     return r;
 }

@@ -2,6 +2,8 @@
    SPDX-License-Identifier: MIT  */
 #include "tests/harness/letters.h"
 
+#include <string.h>
+
 /* Return how many bytes a letter has whose first byte is C, or 0 if no letter
    of UTF-8 begins so.  */
 static int
@@ -63,4 +65,21 @@ letters_write(const char *text, int length, bool is_utf8, FILE *out)
         i += bytes > 0 ? bytes : 1;
     }
     return letters;
+}
+
+const char *
+letters_last_lines(const char *text)
+{
+    enum { LINES = 10, BYTES = 800 };
+    const char *end = text + strlen(text), *from = end;
+    int lines = 0;
+
+    if (from > text && from[-1] == '\n')
+        from--;
+    while (from > text && end - from < BYTES &&
+           (from[-1] != '\n' || ++lines < LINES))
+        from--;
+    while ((*from & 0xc0) == 0x80) /* no letter is cut in two */
+        from++;
+    return from;
 }

@@ -12,4 +12,8 @@
    Return how many letters were written.  */
 int letters_write(const char *text, int length, bool is_utf8, FILE *out);
 
+/* Return where the last lines of TEXT begin, as many of them as are worth
+   reading: what a failing call printed stands at the end.  */
+const char *letters_last_lines(const char *text);
+
 #endif

@@ -11,6 +11,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "tests/harness/letters.h"
 #include "tests/harness/prose.h"
 
 enum { WIDTH = 78, NARROW = 40, INDENT = 11 };
@@ -76,28 +77,17 @@ prose_of(const struct report_style *s, int indent, FILE *out)
     return (struct prose){ indent, s->width, s->is_utf8, out };
 }
 
-/* Show the beginning of what the code under test printed.  */
 static void
 write_output(const char *output, const struct report_style *s, FILE *out)
 {
-    enum { LINES = 10, BYTES = 800 };
     struct prose prose = prose_of(s, INDENT, out);
-    const char *end = output;
-    char *part;
-    int lines = 0;
+    const char *last = letters_last_lines(output);
 
-    while (*end != '\0' && end - output < BYTES && lines < LINES)
-        lines += *end++ == '\n';
-    part = strndup(output, (size_t)(end - output));
-    if (part == NULL)
-        return;
     paint(s, QUIET, out);
-    fprintf(out, "%*sit printed:\n", INDENT, "");
-    prose_write_lines(&prose, part);
-    if (*end != '\0')
-        fprintf(out, "%*s...\n", INDENT, "");
+    fprintf(out, "%*sit printed%s:\n", INDENT, "",
+            last > output ? " at the end" : "");
+    prose_write_lines(&prose, last);
     paint(s, PLAIN, out);
-    free(part);
 }
 
 /* Hints are about wrong answers: a crash or a time-out says enough.  */

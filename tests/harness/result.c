@@ -117,11 +117,15 @@ result_points(const struct result *r)
 }
 
 bool
-result_is_passed(const struct result *r, const char *id)
+result_may_hide_fault(const struct result *r, const char *id)
 {
-    for (int i = 0; i < r->criteria; i++)
-        if (strcmp(r->criterion[i].id, id) == 0)
-            return r->criterion[i].verdict == VERDICT_PASSED;
+    for (int i = 0; i < r->criteria; i++) {
+        const struct result_criterion *c = &r->criterion[i];
+
+        if (strcmp(c->id, id) == 0)
+            return c->verdict == VERDICT_PASSED ||
+                   (c->verdict == VERDICT_CRASHED && c->where[0] == '\0');
+    }
     return false;
 }
 

@@ -79,8 +79,9 @@ int result_criterion_earned(const struct result_criterion *c);
 int result_earned(const struct result *r);
 int result_points(const struct result *r);
 
-/* Tell whether R has a criterion ID that was passed.  */
-bool result_is_passed(const struct result *r, const char *id);
+/* Tell whether a memory fault may hide in the criterion ID of R: it was passed,
+   or it crashed and nobody knows where.  */
+bool result_may_hide_fault(const struct result *r, const char *id);
 
 /* Return the short name of V, such as "timed-out".  */
 const char *result_verdict_name(enum verdict v);

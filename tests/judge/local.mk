@@ -53,6 +53,7 @@ judge_wrong = \
   tests/judge/wrong/leaks.c \
   tests/judge/wrong/loops.c \
   tests/judge/wrong/null_pointer.c \
+  tests/judge/wrong/overwrites_the_stack.c \
   tests/judge/wrong/pairs.h \
   tests/judge/wrong/prints_and_crashes.c \
   tests/judge/wrong/prints_and_reads_outside.c \

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "tests/harness/letters.h"
 #include "tests/harness/report.h"
 #include "tools/labgrade/file.h"
 #include "tools/labgrade/html.h"
@@ -73,23 +74,15 @@ write_head(FILE *out, const struct result_criterion *c)
                 result_criterion_earned(c), c->points);
 }
 
-/* Write the beginning of what the code printed, as much as the text has.  */
 static void
 write_output(FILE *out, const char *output)
 {
-    enum { LINES = 10, BYTES = 800 };
-    size_t length = 0;
-    char *part;
+    const char *last = letters_last_lines(output);
 
-    for (int lines = 0;
-         output[length] != '\0' && length < BYTES && lines < LINES; length++)
-        lines += output[length] == '\n';
-    part = must_format("%.*s%s", (int)length, output,
-                       output[length] != '\0' ? "..." : "");
-    fputs("<p class=\"quiet\">it printed:</p>\n<pre>", out);
-    html_text(out, part);
+    fprintf(out, "<p class=\"quiet\">it printed%s:</p>\n<pre>",
+            last > output ? " at the end" : "");
+    html_text(out, last);
     fputs("</pre>\n", out);
-    free(part);
 }
 
 static void

@@ -1,7 +1,7 @@
 /* loops.c - never ends.
    SPDX-License-Identifier: MIT
    verdict: timed-out
-   says: goes on for ever
+   says: go on for ever
    printed: a word before the loop  */
 #include <stdio.h>
 
