@@ -109,7 +109,7 @@ expect_test_used(square_test *is_safe, int n, const int *solutions)
         search_run(&s);
         if (s.found != solutions[size - 1]) {
             f = search_complain(&s);
-            fprintf(f, "with an is_safe that %s\n", square_test_rule(is_safe));
+            fprintf(f, "with an is_safe that %s,\n", square_test_rule(is_safe));
             fprintf(f, "there %s %d to report, but it reports %d.\n",
                     solutions[size - 1] == 1 ? "is" : "are",
                     solutions[size - 1], s.found);
