@@ -5,7 +5,6 @@
 #include "labs/03-branch-and-bound/branch_bound.h"
 
 #include <stdint.h>
-#include <stdlib.h>
 
 int
 branch_bound_slash(int n, int row, int col)
@@ -36,7 +35,7 @@ branch_bound_release(struct branch_bound_lines *l, int row, int col)
 bool
 branch_bound_is_free(const struct branch_bound_lines *l, int row, int col)
 {
-    return !(l->column[col] | l->slash[branch_bound_slash(l->n, row, col)] |
+    return !(l->column[col] || l->slash[branch_bound_slash(l->n, row, col)] ||
              l->backslash[branch_bound_backslash(l->n, row, col)]);
 }
 
