@@ -32,14 +32,17 @@ trials += tests/01-safe-check/cheats/closes_files.c \
   tests/01-safe-check/cheats/loops.c \
   tests/01-safe-check/cheats/own_libc.c \
   tests/01-safe-check/cheats/own_library.c \
+  tests/01-safe-check/cheats/patches_host.c \
   tests/01-safe-check/cheats/prints_for_ever.c \
   tests/01-safe-check/cheats/recurses.c \
   tests/01-safe-check/cheats/returns_twice.c \
+  tests/01-safe-check/cheats/says_neither.c \
   tests/01-safe-check/cheats/says_no.c \
   tests/01-safe-check/cheats/says_yes.c \
   tests/01-safe-check/cheats/sends_files.c \
   tests/01-safe-check/cheats/sends_nothing.c \
   tests/01-safe-check/cheats/sleeps.c \
+  tests/01-safe-check/cheats/speaks_after_death.c \
   tests/01-safe-check/cheats/starts_programs.c \
   tests/01-safe-check/cheats/stops_itself.c \
   tests/01-safe-check/cheats/stops_parent.c \

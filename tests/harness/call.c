@@ -43,7 +43,7 @@ stop_for_nonsense(void)
 {
     grade_stop(VERDICT_FAILED, "",
                "The reply made no sense: it is not what the function's "
-               "declaration says.\n");
+               "declaration says.  Is a return missing?\n");
 }
 
 struct wire *

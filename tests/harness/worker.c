@@ -20,6 +20,7 @@ struct worker {
     struct hosting host;
     int test;        /* socket to the child, or -1: none */
     bool is_running; /* a child was begun and WIRE_ENDED has not come yet */
+    bool is_tired;   /* of waiting: a child did not end when it should */
     int calls;       /* made in this test */
     double deadline; /* of the current wait */
     struct ending ending;
@@ -152,8 +153,7 @@ await_end(struct worker *w, double seconds)
     return true;
 }
 
-/* The child is not to go on: end it now.  One that has ended by itself is not
-   harmed by that.  */
+/* End the child now.  One that has ended by itself is not harmed by that.  */
 static void
 end_child(struct worker *w)
 {
@@ -289,8 +289,8 @@ worker_try(struct worker *w)
 const struct ending *
 worker_end(struct worker *w)
 {
-    if (w->is_running && w->setup.is_memory_pass)
-        await_end(w, PATIENCE_TEST); /* lets it look for leaks */
+    if (w->is_running && w->setup.is_memory_pass && !w->is_tired)
+        w->is_tired = !await_end(w, PATIENCE_TEST); /* to look for leaks */
     if (w->is_running)
         end_child(w);
     if (w->setup.is_memory_pass)

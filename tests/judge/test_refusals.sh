@@ -3,9 +3,9 @@
 # stands in the environment changes nothing.
 # SPDX-License-Identifier: MIT
 #
-# make check sets: top_srcdir, top_builddir.
+# make check sets: top_srcdir, top_builddir, memory_pass.
 set -eu
-: "${top_srcdir:?}" "${top_builddir:?}"
+: "${top_srcdir:?}" "${top_builddir:?}" "${memory_pass:?}"
 harness=$top_builddir/tests/harness
 judge=$top_builddir/tests/01-safe-check/judge
 work=$(mktemp -d "${TMPDIR:-/tmp}/queenslab.XXXXXX")
@@ -94,3 +94,20 @@ done
 for log in tap xml log; do
     [ ! -e "$work/$log" ] || fail "the environment made it write a file"
 done
+
+# Who is right but does not end when all is done is waited for once, not after
+# each of ten tests.
+if [ "$memory_pass" = yes ]; then
+    {
+        cat "$solution/safe_check.c"
+        echo '#include <unistd.h>'
+        echo '__attribute__((destructor)) static void'
+        echo 'never_ends(void) { for (;;) sleep(1000); }'
+    } >"$work/safe_check.c"
+    "$harness/mkplugin" --memory labs/01-safe-check/safe_check.h \
+        "$work/safe_check.c" "$work/lasting.so"
+    begun=$(date +%s)
+    right --memory-host "$harness/host-memory" --timeout 0.05 \
+        --memory-plugin "$work/lasting.so" >"$work/said"
+    [ $(($(date +%s) - begun)) -lt 9 ] || fail "it is waited for too often"
+fi
