@@ -12,6 +12,7 @@ tests_03_branch_and_bound_judge_SOURCES = \
   tests/03-branch-and-bound/parts.h \
   tests/03-branch-and-bound/proxies.c \
   tests/03-branch-and-bound/puzzle.c tests/03-branch-and-bound/puzzle.h \
+  tests/03-branch-and-bound/run.c tests/03-branch-and-bound/run.h \
   tests/03-branch-and-bound/test_branch_bound.c \
   tests/03-branch-and-bound/test_cheapest.c \
   tests/03-branch-and-bound/test_look_ahead.c \
@@ -50,6 +51,7 @@ trials += solutions/03-branch-and-bound/branch_bound.c \
   solutions/03-branch-and-bound/mutants/no_solution_forgotten.sed \
   solutions/03-branch-and-bound/mutants/releases_the_answer.sed \
   solutions/03-branch-and-bound/mutants/releases_wrong_line.sed \
+  solutions/03-branch-and-bound/mutants/reports_only_the_best.sed \
   solutions/03-branch-and-bound/mutants/seven_hard_coded.sed \
   solutions/03-branch-and-bound/mutants/takes_after_recursing.sed \
   solutions/03-branch-and-bound/mutants/takes_ties_for_better.sed

@@ -2,89 +2,9 @@
    SPDX-License-Identifier: MIT  */
 #include "tests/03-branch-and-bound/parts.h"
 
-#include "tests/03-branch-and-bound/puzzle.h"
+#include "tests/03-branch-and-bound/run.h"
 #include "tests/harness/complaint.h"
 #include "tests/harness/square_tests.h"
-
-/* One call of branch_bound_cheapest, watched.  */
-struct run {
-    const struct puzzle *p;
-    struct board *b;
-    int stop_at;         /* the report after which to stop, 0: never */
-    bool checks_reports; /* complain about reports at once */
-    int said;            /* what it returned */
-    int placed;          /* queens, */
-    int placed_after;    /* and of these, after it was told to stop */
-    int reports;
-    int reported; /* the cost of the last one */
-};
-
-static bool
-is_solution(const struct puzzle *p, const struct board *b)
-{
-    for (int row = 0; row < board_size(b); row++) {
-        int col = board_queen(b, row);
-
-        if (col == -1 || !p->is_safe(b, row, col))
-            return false;
-    }
-    return true;
-}
-
-static void
-complain_about_report(const struct run *run, const char *why)
-{
-    FILE *f = complaint_start();
-
-    fprintf(f,
-            "branch_bound_cheapest reports the queens [ ] to board_found,\n"
-            "%s:\n",
-            why);
-    puzzle_draw(f, run->p, run->b, PUZZLE_NONE);
-    complaint_stop();
-}
-
-static void
-check_report(const struct run *run)
-{
-    if (run->stop_at > 0 && run->reports >= run->stop_at)
-        complain_about_report(run, "although it was told to stop before");
-    if (!is_solution(run->p, run->b))
-        complain_about_report(run, "which are no solution");
-    if (run->reports > 0 && puzzle_cost_on(run->p, run->b) >= run->reported)
-        complain_about_report(run,
-                              "which cost no less than those reported before");
-}
-
-static bool
-see(void *self, const struct event *e)
-{
-    struct run *run = self;
-
-    if (e->kind == EVENT_PLACE) {
-        run->placed++;
-        run->placed_after += run->stop_at > 0 && run->reports >= run->stop_at;
-    } else if (e->kind == EVENT_FOUND) {
-        if (run->checks_reports)
-            check_report(run);
-        run->reports++;
-        run->reported = puzzle_cost_on(run->p, run->b);
-        return run->stop_at > 0 && run->reports >= run->stop_at;
-    }
-    return false;
-}
-
-/* Solve the puzzle of RUN.  */
-static void
-run_cheapest(struct run *run)
-{
-    struct watcher w = { see, run };
-
-    run->b = parts_board(run->p->tree.n);
-    board_watch(run->b, &w);
-    run->said = branch_bound_cheapest(run->b, run->p->costs, run->p->is_safe);
-    board_watch(run->b, NULL);
-}
 
 static int
 best_cost(const struct puzzle *p)
@@ -177,7 +97,7 @@ expect_best_stays(const struct run *run)
 
     if (p->best == PUZZLE_NONE
             ? is_empty
-            : is_solution(p, run->b) && puzzle_cost_on(p, run->b) == run->said)
+            : run_is_solution(run) && puzzle_cost_on(p, run->b) == run->said)
         return;
     f = start_complaint(run);
     if (p->best == PUZZLE_NONE)
@@ -281,6 +201,8 @@ parts_add_cheapest(struct grade *g)
                   "row?");
     grade_hint(g, "after which queens do you ask for the bound? what do you "
                   "do with a node that can at best equal the best so far?");
+    grade_hint(g, "the columns of a row are tried from 0 to the right: another "
+                  "order may well place more queens.");
     grade_test(g, no_more_queens_are_placed_than_the_bound_allows);
 
     grade_criterion(g, "branch-bound.best-stays", 1, "the best is left there");
