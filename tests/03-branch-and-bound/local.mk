@@ -41,6 +41,7 @@ trials += solutions/03-branch-and-bound/branch_bound.c \
   solutions/03-branch-and-bound/mutants/bound_without_later_rows.sed \
   solutions/03-branch-and-bound/mutants/codes_exchanged.sed \
   solutions/03-branch-and-bound/mutants/counts_current_row.sed \
+  solutions/03-branch-and-bound/mutants/empties_the_board_when_stopped.sed \
   solutions/03-branch-and-bound/mutants/expands_ties.sed \
   solutions/03-branch-and-bound/mutants/forgets_backslash.sed \
   solutions/03-branch-and-bound/mutants/forgets_last_row.sed \

@@ -100,6 +100,8 @@ expect_best_stays(const struct run *run)
             : run_is_solution(run) && puzzle_cost_on(p, run->b) == run->said)
         return;
     f = start_complaint(run);
+    if (run->stop_at > 0)
+        fprintf(f, ",\nbeing told to stop at solution %d", run->stop_at);
     if (p->best == PUZZLE_NONE)
         fprintf(f, " without\na solution, and leaves the queens [ ] on it:\n");
     else if (is_empty)
@@ -116,6 +118,21 @@ START_TEST(the_best_solution_is_left_on_the_board)
     for (int number = 0; number < PUZZLES; number++) {
         struct run run = { .p = puzzle(number, grade_seed()) };
 
+        run_cheapest(&run);
+        expect_best_stays(&run);
+        board_free(run.b);
+    }
+}
+END_TEST
+
+START_TEST(the_best_so_far_is_left_on_the_board_after_a_stop)
+{
+    for (int number = 0; number < PUZZLES; number++) {
+        struct run run = { .p = puzzle(number, grade_seed()),
+                           .stop_at = 1 + number % 2 };
+
+        if (run.stop_at > run.p->improvements)
+            continue;
         run_cheapest(&run);
         expect_best_stays(&run);
         board_free(run.b);
@@ -208,7 +225,10 @@ parts_add_cheapest(struct grade *g)
     grade_criterion(g, "branch-bound.best-stays", 1, "the best is left there");
     grade_hint(g, "the search takes its queens away again. where do you keep "
                   "the columns of the best solution until it ends?");
+    grade_hint(g, "also when board_found said stop: the solution that it saw "
+                  "is the best so far.");
     grade_test(g, the_best_solution_is_left_on_the_board);
+    grade_test(g, the_best_so_far_is_left_on_the_board_after_a_stop);
 
     grade_criterion(g, "branch-bound.reports", 1, "better ones reported");
     grade_hint(g, "board_found is for solutions that beat all before. what "
