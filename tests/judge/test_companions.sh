@@ -105,10 +105,10 @@ in_lab check && [ "$(grep -c 'hint: ' "$work/said")" = "$shown" ] ||
 solve 's/return false;/return flase;/' && in_labs check && fails
 says 'safe_check.c does not compile' && says "error: .*flase"
 says 'at safe_check.c:[0-9]' && says ' lab 02 ' && says ' lab 04 '
-says '^ total .* 0 / 100$' && says_not '\*\*\*'
+says '^ total .* 0 / [0-9]*$' && says_not '\*\*\*'
 
 # At the top of the student release the same, and the Makefile for the rest.
-at_top check && fails && says '^ total .* 0 / 100$' && says_not '^make'
+at_top check && fails && says '^ total .* 0 / [0-9]*$' && says_not '^make'
 at_top check TEST=lines && fails && says ' lab 01 ' && says_not ' lab 02 '
 at_top other && passes && says '^another target$'
 at_top && passes && says_not ' lab 01 '
