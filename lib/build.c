@@ -62,7 +62,7 @@ build_add(struct tree *t, const struct tree_node *v)
     t->nodes[t->size].depth = v->parent < 0 ? 0 : t->nodes[v->parent].depth + 1;
     if (t->facts != NULL)
         t->facts[t->size] = (struct tree_fact){ TREE_UNKNOWN, TREE_UNKNOWN,
-                                                TREE_UNKNOWN, false };
+                                                TREE_UNKNOWN, false, false };
     return t->size++;
 }
 
@@ -127,7 +127,8 @@ set_live(struct tree *t)
         const struct tree_node *v = &t->nodes[i];
         struct tree_node *parent = &t->nodes[v->parent];
 
-        if (v->state != TREE_LIVE && v->state != TREE_ANSWER)
+        if (v->flags & TREE_FALSE ||
+            (v->state != TREE_LIVE && v->state != TREE_ANSWER))
             continue;
         if (parent->state == TREE_DEAD || parent->state == TREE_OPEN)
             parent->state = TREE_LIVE;

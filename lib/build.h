@@ -17,6 +17,7 @@ struct tree {
     int gone; /* nodes dropped and not yet swept out */
     int n;
     enum tree_kind kind;
+    bool disorder; /* in a maze: moves were tried in another order */
 };
 
 enum { BUILD_GONE = 255 }; /* the state of a dropped node */

@@ -24,6 +24,7 @@ lib_libboard_la_SOURCES = $(libboard_headers) \
   lib/path.c lib/path.h \
   lib/player.c \
   lib/random.c \
+  lib/rat.c lib/rat.h \
   lib/require.c lib/require.h \
   lib/scene.c lib/scene.h lib/scene_edge.c lib/scene_page.c lib/scene_page.h \
   lib/svg.c lib/parts.h lib/parts_board.c lib/parts_dots.c \
@@ -32,7 +33,7 @@ lib_libboard_la_SOURCES = $(libboard_headers) \
   lib/tree.c lib/tree_complete.c lib/tree_diff.c lib/tree_maze.c \
   lib/tree_profile.c lib/tree_queens.c \
   lib/view.c lib/view.h \
-  lib/words.c lib/words.h lib/words_tree.c
+  lib/words.c lib/words.h lib/words_node.c lib/words_tree.c
 lib_libboard_la_LDFLAGS = -no-undefined -version-info 0:0:0 \
   -export-symbols-regex '^(board|costs|lab|layout|maze|player|random|svg|dot|trace|tree)_'
 

@@ -22,6 +22,10 @@ static const struct look looks[] = {
                        "#8C8C8C", "6 5", 14, "box with an orange frame",
                        "B: placed, then killed by its bound",
                        "refused: its bound is not below the best" },
+    [LOOK_SKIPPED] = { LOOK_SQUARE, "#FFFFFF", "#8C8C8C", "#4D4D4D", "6 4", 16,
+                       "#8C8C8C", "6 5", 14, "dashed grey box",
+                       "left out: safe, but never placed",
+                       "not entered, though nothing is in the way" },
     [LOOK_ANSWER] = { LOOK_RING, "#007F5C", "#00573F", "#FFFFFF", NULL, 22,
                       "#009E73", NULL, 38, "double green circle", "answer",
                       "goal" },
@@ -72,6 +76,8 @@ look_kind(const struct view *v, int item)
     if (n->state == TREE_KILLED &&
         (n->reason == TREE_FULL_ROW || n->reason == TREE_BOUND))
         return LOOK_BOUNDED;
+    if (n->state == TREE_KILLED && n->reason == TREE_SKIPPED)
+        return LOOK_SKIPPED;
     return of_state[n->state];
 }
 
@@ -87,9 +93,9 @@ enum look_kind
 look_in_turn(int i)
 {
     static const enum look_kind order[LOOK_COUNT] = {
-        LOOK_KILLED,      LOOK_BOUNDED, LOOK_MISSING, LOOK_DEAD,
-        LOOK_PLAIN,       LOOK_FOLDED,  LOOK_OPEN,    LOOK_FALSE,
-        LOOK_FOLDED_LIVE, LOOK_LIVE,    LOOK_ANSWER
+        LOOK_KILLED, LOOK_BOUNDED,     LOOK_SKIPPED, LOOK_MISSING,
+        LOOK_DEAD,   LOOK_PLAIN,       LOOK_FOLDED,  LOOK_OPEN,
+        LOOK_FALSE,  LOOK_FOLDED_LIVE, LOOK_LIVE,    LOOK_ANSWER
     };
 
     return order[i];
@@ -106,10 +112,8 @@ look_of_caption(enum look_kind kind)
 bool
 look_is_alarming(const struct view *v, int item)
 {
-    const struct tree_node *n = view_node(v, item);
-
-    if (n->mark > TREE_AGREED && n->mark != TREE_MISSING)
-        return true;
-    return (n->flags & (TREE_ILLEGAL | TREE_FALSE | TREE_STRAY)) != 0 &&
-           n->state != TREE_KILLED;
+    if (view_is_folded(v, item))
+        return view_hidden(v, item).departs > 0;
+    return view_departs(v->tree, v->node[item]) &&
+           view_node(v, item)->mark != TREE_MISSING;
 }

@@ -14,6 +14,7 @@ enum look_kind {
     LOOK_DEAD,
     LOOK_KILLED,
     LOOK_BOUNDED, /* placed or reached, then killed */
+    LOOK_SKIPPED, /* left out, though nothing stood in the way */
     LOOK_ANSWER,
     LOOK_OPEN,
     LOOK_FALSE,   /* an answer that is none */

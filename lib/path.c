@@ -40,6 +40,25 @@ path_node(struct path *p)
     return &p->tree->nodes[path_top(p)->node];
 }
 
+int
+path_level_of(const struct path *p, int row)
+{
+    int level = p->depth;
+
+    while (level > 0 && p->tree->nodes[p->frames[level].node].row != row)
+        level--;
+    return level;
+}
+
+bool
+path_has_free_square(const struct path *p)
+{
+    for (int col = 0; col < p->n && p->depth < p->n; col++)
+        if (cover_at(p->cover, p->depth, col) == 0)
+            return true;
+    return false;
+}
+
 /* Return the number that (ROW, COL) below the path has in the complete
    permutation tree, or 0 if it is not in there.  */
 static long long
@@ -92,6 +111,31 @@ path_kill(struct path *p, int col, int flags)
     f->killed_node[col] = add(p, &v);
     f->made |= UINT64_C(1) << col;
     f->killed |= UINT64_C(1) << col;
+}
+
+void
+path_leave_out(struct path *p, int limit)
+{
+    struct path_frame *f = path_top(p);
+
+    if (p->depth == p->n || p->illegal > 0)
+        return; /* below a queen that should not be there, nothing is due */
+    for (int col = 0; col < limit && !p->failed; col++) {
+        if (cover_at(p->cover, p->depth, col) != 0)
+            continue;
+        if ((f->made >> col & 1) == 0)
+            path_kill(p, col, TREE_INFERRED);
+        if (f->killed >> col & 1 && !p->failed)
+            p->tree->nodes[f->killed_node[col]].flags |= TREE_UNDUE;
+    }
+}
+
+bool
+path_came_later(struct path *p, int col)
+{
+    const struct path_frame *f = path_top(p);
+
+    return (f->made & ~f->killed) >> col != 0;
 }
 
 static void
@@ -158,4 +202,11 @@ path_pop(struct path *p)
     p->used[v->col]--;
     p->illegal -= (v->flags & TREE_ILLEGAL) != 0;
     p->depth--;
+}
+
+void
+path_forget(struct path *p, int level)
+{
+    for (; p->depth > level; path_pop(p))
+        path_node(p)->flags |= TREE_STRAY;
 }

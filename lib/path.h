@@ -44,12 +44,25 @@ void path_end(struct path *p);
 struct path_frame *path_top(struct path *p);
 struct tree_node *path_node(struct path *p);
 
+/* Return how many queens the path has down to that of ROW, 0 if none.  */
+int path_level_of(const struct path *p, int row);
+
+/* Tell whether no queen attacks some square of the next row.  */
+bool path_has_free_square(const struct path *p);
+
 /* Tell whether column COL of the next row is no child of the path's end yet,
    but would be one if it were killed.  */
 bool path_can_kill(struct path *p, int col);
 
 /* Give the path's end a killed child in column COL of the next row.  */
 void path_kill(struct path *p, int col, int flags);
+
+/* Of the columns before LIMIT of the next row, let those that are free but had
+   no queen be children that were left out.  */
+void path_leave_out(struct path *p, int limit);
+
+/* Tell whether COL, or a column right of it, had its queen already.  */
+bool path_came_later(struct path *p, int col);
 
 /* Take all killed children from the path's end.  */
 void path_drop_killed(struct path *p);
@@ -60,5 +73,8 @@ void path_push(struct path *p, int row, int col);
 
 /* Take the last queen from the path.  */
 void path_pop(struct path *p);
+
+/* Take queens that were never taken back from the path, down to LEVEL.  */
+void path_forget(struct path *p, int level);
 
 #endif

@@ -52,6 +52,13 @@ tree_size(const struct tree *t)
     return t->size;
 }
 
+bool
+tree_is_disordered(const struct tree *t)
+{
+    REQUIRE(t != NULL, "tree_is_disordered: the tree is NULL");
+    return t->disorder;
+}
+
 const struct tree_node *
 tree_node(const struct tree *t, int node)
 {

@@ -30,13 +30,14 @@ enum tree_kind {
 };
 
 struct tree_counts {
-    int nodes; /* without those that are missing */
-    int answers;
+    int nodes;   /* without those that are missing */
+    int answers; /* without those that are false */
     int dead;
     int killed;
+    int left_out; /* of the killed ones: for no reason */
     int inferred; /* of the killed ones */
     int open;
-    int wrong;   /* illegal, false or stray */
+    int wrong;   /* with a flag of TREE_WRONG */
     int missing; /* marked so: nothing else counts them */
     int departs; /* marked as other than expected, the missing among them */
     int tested;  /* marked by what a test under trial says of them */
@@ -52,6 +53,11 @@ enum tree_kind tree_kind(const struct tree *t);
 int tree_board_size(const struct tree *t);
 
 int tree_size(const struct tree *t);
+
+/* Tell whether the rat tried its moves in another order than left, down,
+   right, up.  Then what it refused cannot be inferred, and is not in T.  */
+bool tree_is_disordered(const struct tree *t);
+
 const struct tree_node *tree_node(const struct tree *t, int node);
 
 /* Return what was known at NODE, or NULL.  */

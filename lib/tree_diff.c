@@ -73,8 +73,8 @@ copy_missing(struct merger *m, struct pair *p, int limit)
         int top = p->expected;
         int base = m->out->size - top;
 
-        if (m->taken[top])
-            continue;
+        if (m->taken[top] || (m->mine->disorder && b[top].state == TREE_KILLED))
+            continue; /* what mine refused is not known then */
         for (int i = top; i < b[top].end; i++)
             if (copy(m, m->expected, i, i == top ? p->out : b[i].parent + base,
                      TREE_MISSING) < 0)
@@ -160,6 +160,8 @@ tree_diff(const struct tree *mine, const struct tree *expected, int *first)
         return NULL;
     }
     m.out = build_new(mine->kind, mine->n, mine->facts || expected->facts);
+    if (m.out != NULL)
+        m.out->disorder = mine->disorder;
     m.twin = malloc(sizeof *m.twin * (size_t)mine->size);
     m.taken = calloc((size_t)expected->size, sizeof *m.taken);
     m.stack = malloc(sizeof *m.stack * levels);

@@ -12,7 +12,12 @@
 
    Where a trace says nothing of the squares that were tested, killed children
    are inferred: a column counts as killed if it lies left of a sibling placed
-   later, or if the search finished its row.  */
+   later, or if the search finished its row.
+
+   A strict tree is held to the rules that the labs set: every free square has
+   its queen in turn, from left to right; nothing is killed but for a fact, and
+   then for certain; an answer is reported; after the last one nothing more is
+   done.  */
 #ifndef LIB_TREE_MAKE_H
 #define LIB_TREE_MAKE_H
 
@@ -30,6 +35,8 @@ struct tree_search {
     enum tree_kind kind; /* TREE_SEARCH, TREE_TRIES or TREE_PLACED */
     bool ended;          /* it returned; false: crashed, or was stopped */
     long long stop_at;   /* the answer at which it was told to stop; 0: none */
+    bool strict;         /* flag whatever breaks the rules of the labs */
+    bool seeks_best;     /* with an answer, bounds may leave squares out */
     const struct tree_fact *facts; /* one per placement, or NULL */
     size_t facts_length;
 };
@@ -41,7 +48,9 @@ struct tree *tree_from_queens(const struct trace *trace,
                               const struct tree_search *s);
 
 /* Return the tree of the rat's search in M, or NULL as above.  Neighbours are
-   taken to be tried in the order left, down, right, up.  */
+   taken to be tried in the order left, down, right, up; if they were not,
+   refusals are not inferred.  A search with facts is one for the shortest
+   way.  */
 struct tree *tree_from_maze(const struct trace *trace, const struct maze *m,
                             const struct tree_search *s);
 

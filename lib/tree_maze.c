@@ -5,49 +5,34 @@
 #include <stdlib.h>
 
 #include "lib/build.h"
+#include "lib/rat.h"
 #include "lib/require.h"
 #include "lib/tree_make.h"
 
-enum { MOVES = 4, FIRST_ROOM = 64 };
-
-static const struct maze_cell moves[MOVES] = {
-    { 0, -1 }, { 1, 0 }, { 0, 1 }, { -1, 0 } /* left, down, right, up */
-};
+enum { FIRST_ROOM = 64 };
 
 /* A cell on the rat's path.  */
 struct place {
     int node;
-    unsigned done;  /* bit I: move I has a node */
-    bool went_down; /* the rat went on from here */
-    bool illegal;   /* this cell or one before it was no step away */
+    unsigned done; /* bit I: move I has a node */
+    unsigned went; /* bit I: the rat made move I; last bit: another one */
+    bool illegal;  /* this cell or one before it was no step away */
 };
 
 struct reader {
     struct tree *tree;
     const struct maze *maze;
     const struct tree_search *search;
-    bool *seen;         /* by cell: the rat has been there */
+    struct rat rat;
     struct place *path; /* path[depth - 1]: where the rat is */
     int depth;          /* 0: the rat is outside */
     int room;
-    bool stopped; /* the search was told to stop */
-    bool failed;  /* memory ran out */
+    bool stopped;         /* the search was told to stop */
+    bool failed;          /* memory ran out */
+    bool is_out_of_order; /* a move was made after one that comes later */
     long long found;
-    int best; /* steps of the last way that was found */
     size_t entries;
 };
-
-static bool *
-seen_at(const struct reader *r, int row, int col)
-{
-    return &r->seen[(size_t)row * (size_t)maze_cols(r->maze) + (size_t)col];
-}
-
-static bool
-is_inside(const struct maze *m, int row, int col)
-{
-    return row >= 0 && row < maze_rows(m) && col >= 0 && col < maze_cols(m);
-}
 
 static struct place *
 top(struct reader *r)
@@ -73,72 +58,48 @@ push(struct reader *r, int node, bool illegal)
         r->path = path;
         r->room = room;
     }
-    if (r->depth > 0) {
-        top(r)->went_down = true;
+    if (r->depth > 0)
         illegal |= top(r)->illegal;
-    }
     r->path[r->depth++] = (struct place){ .node = node, .illegal = illegal };
     return 0;
 }
 
-/* Return which move leads from the rat's cell to (ROW, COL), or MOVES.  */
-static int
-move_to(struct reader *r, int row, int col)
+/* Tell whether the rat was right to come where it is, and so has to go on from
+   there.  */
+static bool
+is_due_below(struct reader *r)
 {
-    const struct tree_node *v = top_node(r);
-
-    for (int i = 0; i < MOVES; i++)
-        if (v->row + moves[i].row == row && v->col + moves[i].col == col)
-            return i;
-    return MOVES;
-}
-
-/* If a way is known that NODE, a step beyond the rat's cell, cannot improve,
-   that is why it was refused.  */
-static void
-bound(struct reader *r, int node)
-{
-    struct maze_cell goal = maze_goal(r->maze);
-    struct tree_node *v = &r->tree->nodes[node];
-    int least = r->depth + abs(goal.row - v->row) + abs(goal.col - v->col);
-
-    if (r->search->facts == NULL || r->found == 0 || least < r->best)
-        return;
-    v->reason = TREE_BOUND;
-    r->tree->facts[node] = (struct tree_fact){ .bound = least,
-                                               .best = r->best,
-                                               .full_row = TREE_UNKNOWN,
-                                               .killed = true };
+    return r->search->strict && !top(r)->illegal &&
+           !(top_node(r)->flags & TREE_SPARED);
 }
 
 /* Let the cell that move I leads to be refused, if ALL or if there was a
-   reason; cells outside the maze are not drawn.  */
+   reason; cells outside the maze are not drawn.  If the moves came in another
+   order, only what was left out is known.  */
 static void
 refuse(struct reader *r, int i, bool all)
 {
-    int row = top_node(r)->row + moves[i].row;
-    int col = top_node(r)->col + moves[i].col;
     struct tree_node v = { .parent = top(r)->node,
-                           .row = (short)row,
-                           .col = (short)col,
+                           .row = (short)(top_node(r)->row + rat_moves[i].row),
+                           .col = (short)(top_node(r)->col + rat_moves[i].col),
                            .state = TREE_KILLED,
-                           .reason = TREE_SKIPPED,
                            .flags = TREE_INFERRED };
+    struct tree_fact fact;
     int node;
 
-    if (!is_inside(r->maze, row, col))
+    if (!rat_has_cell(&r->rat, v.row, v.col))
         return;
-    if (!maze_is_open(r->maze, row, col))
-        v.reason = TREE_WALL;
-    else if (*seen_at(r, row, col))
-        v.reason = TREE_SEEN;
-    if (v.reason == TREE_SKIPPED && !all)
+    v.reason =
+        (unsigned char)rat_refusal(&r->rat, v.row, v.col, r->depth, &fact);
+    if (v.reason == TREE_SKIPPED ? !all : r->tree->disorder)
         return;
+    if (v.reason == TREE_SKIPPED && is_due_below(r))
+        v.flags |= TREE_UNDUE;
     top(r)->done |= 1u << i;
     node = build_add(r->tree, &v);
     r->failed |= node < 0;
-    if (v.reason == TREE_SKIPPED && !r->failed)
-        bound(r, node);
+    if (v.reason == TREE_BOUND && !r->failed)
+        r->tree->facts[node] = fact;
 }
 
 static void
@@ -149,21 +110,44 @@ infer(struct reader *r, int limit, bool all)
             refuse(r, i, all);
 }
 
+/* Return the flags that (ROW, COL), an open cell which MOVE leads to, deserves
+   when the rat enters it.  */
+static int
+faults(struct reader *r, int move, int row, int col)
+{
+    struct tree_fact fact; /* not used */
+    int flags = 0;
+
+    if (!r->search->strict)
+        return 0;
+    if (r->stopped || rat_is_late(top(r)->went, move))
+        flags |= TREE_UNDUE;
+    if (top_node(r)->state == TREE_ANSWER ||
+        rat_refusal(&r->rat, row, col, r->depth, &fact) != TREE_SKIPPED)
+        flags |= TREE_SPARED;
+    return flags;
+}
+
 static void
 enter_child(struct reader *r, int row, int col)
 {
-    int move = move_to(r, row, col);
-    bool illegal = move == MOVES || !maze_is_open(r->maze, row, col);
+    int move = rat_move(row - top_node(r)->row, col - top_node(r)->col);
+    bool illegal = move == RAT_MOVES || !maze_is_open(r->maze, row, col);
     struct tree_node v = { .parent = top(r)->node,
                            .row = (short)row,
                            .col = (short)col,
                            .state = TREE_DEAD,
-                           .flags = illegal ? TREE_ILLEGAL : 0 };
+                           .flags = TREE_ILLEGAL };
     int node;
 
-    if (move < MOVES)
-        infer(r, move, false);
+    if (!illegal)
+        v.flags = (unsigned char)faults(r, move, row, col);
+    if (move < RAT_MOVES) {
+        r->is_out_of_order |= rat_is_late(top(r)->went, move);
+        infer(r, move, r->search->strict && !r->stopped && !r->tree->disorder);
+    }
     top(r)->done |= 1u << move;
+    top(r)->went |= 1u << move;
     node = build_add(r->tree, &v);
     r->failed |= node < 0 || push(r, node, illegal) != 0;
 }
@@ -175,7 +159,7 @@ see_enter(struct reader *r, int row, int col)
     bool at_start = row == root->row && col == root->col;
     size_t k = r->entries++;
 
-    if (!is_inside(r->maze, row, col))
+    if (!rat_has_cell(&r->rat, row, col))
         return;
     if (r->depth > 0) {
         enter_child(r, row, col);
@@ -186,7 +170,7 @@ see_enter(struct reader *r, int row, int col)
     }
     if (r->failed)
         return;
-    *seen_at(r, row, col) = true;
+    rat_enter(&r->rat, row, col, r->depth - 1);
     if (k < r->search->facts_length)
         r->tree->facts[top(r)->node] = r->search->facts[k];
 }
@@ -202,11 +186,14 @@ see_leave(struct reader *r)
     v = top_node(r);
     v->flags |= TREE_LEFT;
     fact = tree_fact(r->tree, top(r)->node);
-    if (fact != NULL && fact->killed && !top(r)->went_down) {
+    if (fact != NULL && fact->killed && top(r)->went == 0) {
         v->state = TREE_KILLED;
         v->reason = TREE_BOUND;
     } else if (!r->stopped && v->state != TREE_ANSWER) {
-        infer(r, MOVES, true);
+        if (r->search->strict && maze_is_goal(r->maze, v->row, v->col))
+            v->flags |= v->flags & TREE_SPARED ? 0 : TREE_UNREPORTED;
+        else
+            infer(r, RAT_MOVES, true);
     }
     r->depth--;
 }
@@ -220,7 +207,8 @@ see_found(struct reader *r)
     if (r->depth == 0 || top(r)->illegal ||
         !maze_is_goal(r->maze, v->row, v->col))
         v->flags |= TREE_FALSE;
-    r->best = r->depth - 1;
+    else
+        rat_find(&r->rat, r->depth - 1);
     r->stopped |= ++r->found == r->search->stop_at;
 }
 
@@ -268,24 +256,44 @@ read_trace(struct reader *r, const struct trace *trace)
     return build_finish(r->tree, true);
 }
 
+/* Return the tree of TRACE, or NULL.  If it shows that the order of the moves
+   is another one, set *DISORDER: then the tree is right only if that was known
+   before.  */
+static struct tree *
+make(const struct trace *trace, const struct maze *m,
+     const struct tree_search *s, bool *disorder)
+{
+    struct reader r = { .maze = m, .search = s };
+
+    r.tree = build_new(TREE_MAZE, 0, s->facts != NULL);
+    if (r.tree != NULL)
+        r.tree->disorder = *disorder;
+    if (rat_start(&r.rat, m, s->facts != NULL) != 0 || r.tree == NULL ||
+        read_trace(&r, trace) != 0) {
+        tree_free(r.tree);
+        r.tree = NULL;
+    }
+    *disorder = r.is_out_of_order;
+    rat_end(&r.rat);
+    free(r.path);
+    return r.tree;
+}
+
 struct tree *
 tree_from_maze(const struct trace *trace, const struct maze *m,
                const struct tree_search *s)
 {
-    struct reader r = { .maze = m, .search = s };
+    bool disorder = false;
+    struct tree *t;
 
     REQUIRE(trace != NULL && m != NULL && s != NULL, "tree_from_maze: NULL");
     if (s->facts == NULL && s->facts_length > 0) {
         errno = EINVAL;
         return NULL;
     }
-    r.seen = calloc((size_t)maze_rows(m), (size_t)maze_cols(m));
-    r.tree = build_new(TREE_MAZE, 0, s->facts != NULL);
-    if (r.seen == NULL || r.tree == NULL || read_trace(&r, trace) != 0) {
-        tree_free(r.tree);
-        r.tree = NULL;
-    }
-    free(r.seen);
-    free(r.path);
-    return r.tree;
+    t = make(trace, m, s, &disorder);
+    if (t == NULL || !disorder)
+        return t;
+    tree_free(t);
+    return make(trace, m, s, &disorder);
 }

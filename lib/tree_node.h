@@ -43,7 +43,20 @@ enum tree_flag {
     TREE_ILLEGAL = 4,  /* a queen on an attacked square, a step through a wall
                           or over cells, a row out of turn */
     TREE_FALSE = 8,    /* reported as a solution, but it is none */
-    TREE_STRAY = 16    /* its queen was never taken back */
+    TREE_STRAY = 16,   /* its queen was never taken back */
+
+    /* only where a search is held to its rules (tree_make.h): */
+    TREE_UNDUE = 32,      /* not the next move: it came too late, or was
+                             placed only to be taken back; or it should have
+                             come and was left out */
+    TREE_SPARED = 64,     /* searched, though it had to be killed */
+    TREE_UNREPORTED = 128 /* a solution that was never reported */
+};
+
+/* The flags of a node that is wrong.  */
+enum {
+    TREE_WRONG = TREE_ILLEGAL | TREE_FALSE | TREE_STRAY | TREE_UNDUE |
+                 TREE_SPARED | TREE_UNREPORTED
 };
 
 struct tree_node {
@@ -66,6 +79,7 @@ struct tree_fact {
     int best;     /* the best answer so far costs this; or TREE_UNKNOWN */
     int full_row; /* a later row without a free square; or TREE_UNKNOWN */
     bool killed;  /* for such a reason the search should go no deeper */
+    bool entered; /* it looked at squares of the next row all the same */
 };
 
 #endif

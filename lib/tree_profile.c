@@ -16,12 +16,13 @@ count(struct tree_counts *c, const struct tree_node *v)
         return;
     }
     c->nodes++;
-    c->answers += v->state == TREE_ANSWER;
+    c->answers += v->state == TREE_ANSWER && !(v->flags & TREE_FALSE);
     c->dead += v->state == TREE_DEAD;
     c->killed += v->state == TREE_KILLED;
+    c->left_out += v->state == TREE_KILLED && v->reason == TREE_SKIPPED;
     c->open += v->state == TREE_OPEN;
     c->inferred += (v->flags & TREE_INFERRED) != 0;
-    c->wrong += (v->flags & (TREE_ILLEGAL | TREE_FALSE | TREE_STRAY)) != 0;
+    c->wrong += (v->flags & TREE_WRONG) != 0;
 }
 
 struct tree_counts
@@ -49,7 +50,10 @@ tree_profile(const struct tree *t)
             continue;
         profile[v->depth].nodes++;
         profile[v->depth].killed += v->state == TREE_KILLED;
-        profile[v->depth].answers += v->state == TREE_ANSWER;
+        profile[v->depth].left_out +=
+            v->state == TREE_KILLED && v->reason == TREE_SKIPPED;
+        profile[v->depth].answers +=
+            v->state == TREE_ANSWER && !(v->flags & TREE_FALSE);
     }
     return profile;
 }

@@ -11,6 +11,7 @@ struct tree_level {
     int nodes;
     int killed;
     int answers;
+    int left_out; /* of the killed ones */
 };
 
 /* Return an array with one element a level, tree_counts(T).levels of them,

@@ -30,20 +30,6 @@ infer(struct reader *r, int limit, bool all)
             path_kill(p, col, TREE_INFERRED);
 }
 
-/* Tell whether the next row has a free square that the search left alone.  */
-static bool
-leaves_free_square(const struct reader *r)
-{
-    const struct path *p = &r->path;
-
-    if (!r->infers || p->tree->kind == TREE_PLACED || p->depth == p->n)
-        return false;
-    for (int col = 0; col < p->n; col++)
-        if (cover_at(p->cover, p->depth, col) == 0)
-            return true;
-    return false;
-}
-
 /* Tell whether the search gave up the path's end without looking at its
    children, and why.  */
 static bool
@@ -55,7 +41,7 @@ gave_up(struct reader *r, enum tree_reason *reason)
     *reason = TREE_NO_REASON;
     if (p->depth == 0 || path_top(p)->went_down)
         return false;
-    if (fact != NULL && fact->killed) {
+    if (fact != NULL && fact->killed && !fact->entered) {
         *reason = fact->full_row >= 0 ? TREE_FULL_ROW : TREE_BOUND;
         return true;
     }
@@ -63,7 +49,44 @@ gave_up(struct reader *r, enum tree_reason *reason)
         *reason = TREE_ATTACKED;
         return true;
     }
-    return fact == NULL && leaves_free_square(r);
+    return fact == NULL && !r->search->strict && r->infers &&
+           p->tree->kind != TREE_PLACED && path_has_free_square(p);
+}
+
+/* Tell whether the path's end should have been killed.  */
+static bool
+is_killed_by_fact(struct reader *r)
+{
+    const struct tree_fact *fact =
+        tree_fact(r->path.tree, path_top(&r->path)->node);
+
+    return fact != NULL && fact->killed;
+}
+
+/* In a strict tree, see what was left out before column LIMIT.  */
+static void
+leave_out(struct reader *r, int limit)
+{
+    if (r->search->strict && !is_killed_by_fact(r) &&
+        (!r->search->seeks_best || r->found == 0))
+        path_leave_out(&r->path, limit);
+}
+
+/* Return the flags that the path's end deserves when the search goes back from
+   it, GIVEN_UP or not.  */
+static int
+faults(struct reader *r, bool given_up)
+{
+    const struct tree_node *v = path_node(&r->path);
+
+    if (!r->search->strict)
+        return 0;
+    if (given_up)
+        return v->reason == TREE_ATTACKED ? TREE_UNDUE : 0;
+    if (is_killed_by_fact(r))
+        return TREE_SPARED;
+    return r->path.depth == r->path.n && r->path.illegal == 0 ? TREE_UNREPORTED
+                                                              : 0;
 }
 
 /* The search goes back from the path's end of its own accord.  */
@@ -72,46 +95,32 @@ finish_row(struct reader *r)
 {
     struct tree_node *v = path_node(&r->path);
     enum tree_reason reason;
+    bool given_up;
 
     v->flags |= TREE_LEFT;
     if (r->stopped || v->state == TREE_ANSWER)
         return;
-    if (gave_up(r, &reason)) {
+    given_up = gave_up(r, &reason);
+    if (given_up) {
         path_drop_killed(&r->path);
         v->state = TREE_KILLED;
         v->reason = (unsigned char)reason;
-    } else {
-        infer(r, r->path.n, true);
     }
-}
-
-/* Return how many queens the path has down to that of ROW, 0 if none.  */
-static int
-level_of(const struct path *p, int row)
-{
-    int level = p->depth;
-
-    while (level > 0 && p->tree->nodes[p->frames[level].node].row != row)
-        level--;
-    return level;
-}
-
-/* Take queens that were never taken back from the path, down to LEVEL.  */
-static void
-forget(struct path *p, int level)
-{
-    for (; p->depth > level; path_pop(p))
-        path_node(p)->flags |= TREE_STRAY;
+    v->flags |= (unsigned char)faults(r, given_up);
+    if (!given_up) {
+        infer(r, r->path.n, true);
+        leave_out(r, r->path.n);
+    }
 }
 
 static void
 see_remove(struct reader *r, int row)
 {
-    int level = level_of(&r->path, row);
+    int level = path_level_of(&r->path, row);
 
     if (level == 0)
         return;
-    forget(&r->path, level);
+    path_forget(&r->path, level);
     finish_row(r);
     path_pop(&r->path);
 }
@@ -121,15 +130,25 @@ see_place(struct reader *r, int row, int col)
 {
     struct path *p = &r->path;
     size_t k = r->placements++;
+    bool undue;
 
     if (row < 0 || row >= p->n || col < 0 || col >= p->n)
         return;
-    if (level_of(p, row) > 0)
-        forget(p, level_of(p, row) - 1);
-    if (row == p->depth)
+    if (path_level_of(p, row) > 0)
+        path_forget(p, path_level_of(p, row) - 1);
+    undue = r->stopped || (row == p->depth && path_came_later(p, col));
+    if (row == p->depth) {
         infer(r, col, false);
+        leave_out(r, col);
+    }
+    if (r->search->strict && is_killed_by_fact(r))
+        path_node(p)->flags |= TREE_SPARED;
     path_push(p, row, col);
-    if (!p->failed && k < r->search->facts_length)
+    if (p->failed)
+        return;
+    if (r->search->strict && undue)
+        path_node(p)->flags |= TREE_UNDUE;
+    if (k < r->search->facts_length)
         p->tree->facts[path_top(p)->node] = r->search->facts[k];
 }
 
@@ -151,6 +170,8 @@ see_found(struct reader *r)
     v->state = TREE_ANSWER;
     if (r->path.depth < r->path.n || r->path.illegal > 0)
         v->flags |= TREE_FALSE;
+    else if (r->search->strict && is_killed_by_fact(r))
+        v->flags |= TREE_SPARED;
     r->stopped |= ++r->found == r->search->stop_at;
 }
 

@@ -5,21 +5,43 @@
 #include <limits.h>
 #include <stdlib.h>
 
-/* How many departures from an expected tree are kept in sight.  */
+/* How many nodes that depart are kept in sight.  */
 enum { MAX_DEPARTURES = 20 };
 
 /* What is folded.  */
 struct folding {
-    bool failed;       /* subtrees without an answer */
-    bool but_departed; /* those where a node departs stay unfolded */
-    int depth;         /* everything below this level */
+    bool failed;                 /* subtrees without an answer */
+    int depth;                   /* everything below this level */
+    int most;                    /* levels that the user wants */
+    int departs[MAX_DEPARTURES]; /* but nothing above these nodes */
+    int count;                   /* of them */
 };
 
-static bool
-has_departure(const struct tree *t, const struct tree_node *v, int node)
+bool
+view_departs(const struct tree *t, int node)
 {
-    for (int i = node; i < v->end; i++)
-        if (tree_node(t, i)->mark > TREE_AGREED)
+    const struct tree_node *v = tree_node(t, node);
+
+    if (v->mark > TREE_AGREED || v->flags & TREE_UNDUE)
+        return true;
+    return v->flags & TREE_WRONG && v->state != TREE_KILLED;
+}
+
+/* Find the first nodes of T that depart.  */
+static void
+find_departures(const struct tree *t, struct folding *f)
+{
+    for (int i = 0; i < tree_size(t) && f->count < MAX_DEPARTURES; i++)
+        if (view_departs(t, i))
+            f->departs[f->count++] = i;
+}
+
+/* Does F keep a node of NODE .. END - 1 in sight?  */
+static bool
+keeps_unfolded(const struct folding *f, int node, int end)
+{
+    for (int i = 0; i < f->count; i++)
+        if (f->departs[i] >= node && f->departs[i] < end)
             return true;
     return false;
 }
@@ -31,11 +53,12 @@ is_folded(const struct tree *t, int node, const struct folding *f)
 
     if (v->end == node + 1)
         return false;
-    if (v->depth >= f->depth)
+    if (v->depth >= f->most)
         return true;
-    if (!f->failed || node == 0 || v->state != TREE_DEAD)
+    if (keeps_unfolded(f, node, v->end))
         return false;
-    return !f->but_departed || !has_departure(t, v, node);
+    return v->depth >= f->depth ||
+           (f->failed && node > 0 && v->state == TREE_DEAD);
 }
 
 /* Return the node after NODE that F shows.  */
@@ -85,21 +108,20 @@ choose(const struct tree *t, const struct draw_options *o, struct folding *f)
 {
     int limit = o->max_nodes == 0 ? DRAW_MAX_NUMBERS : o->max_nodes;
     int cut = o->max_nodes == 0 ? DRAW_MAX_BOARDS * 3 / 2 : o->max_nodes;
-    int departures = tree_counts(t).departs;
     int depth;
 
-    *f = (struct folding){ .depth = o->depth > 0 ? o->depth : INT_MAX };
+    *f = (struct folding){ .depth = INT_MAX,
+                           .most = o->depth > 0 ? o->depth : INT_MAX };
     if (o->max_nodes == DRAW_ALL || count_shown(t, f) <= limit)
         return 0;
     f->failed = tree_node(t, 0)->state != TREE_DEAD; /* else all would go */
-    f->but_departed = departures > 0 && departures <= MAX_DEPARTURES;
+    find_departures(t, f);
     if (count_shown(t, f) <= limit)
         return 0;
     depth = deepest_within(t, f, cut); /* triangles need more room */
     if (depth < 0)
         return -1;
-    if (depth < f->depth)
-        f->depth = depth;
+    f->depth = depth;
     return 0;
 }
 
@@ -183,7 +205,7 @@ view_hidden(const struct view *v, int item)
 
         h.killed += w->state == TREE_KILLED;
         h.answers += w->state == TREE_ANSWER;
-        h.departs += w->mark > TREE_AGREED;
+        h.departs += view_departs(v->tree, i);
         if (h.deep < w->depth - top->depth)
             h.deep = w->depth - top->depth;
     }

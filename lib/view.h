@@ -4,7 +4,8 @@
    A small tree is shown whole.  In a large one, subtrees that hold no answer
    are folded: one item, a triangle, stands for all their nodes and says how
    many there are.  If that is not enough, whatever lies below some level is
-   folded too.  */
+   folded too.  But the first nodes that are wrong, or other than expected, are
+   always shown.  */
 #ifndef LIB_VIEW_H
 #define LIB_VIEW_H
 
@@ -16,8 +17,8 @@ struct view_hidden {
     int nodes;
     int killed;
     int answers;
-    int departs;
-    int deep; /* levels below its own */
+    int departs; /* wrong, or other than expected */
+    int deep;    /* levels below its own */
 };
 
 struct view {
@@ -40,6 +41,9 @@ void view_end(struct view *v);
 
 /* Return the node that ITEM shows.  */
 const struct tree_node *view_node(const struct view *v, int item);
+
+/* Tell whether NODE of T is wrong, or other than expected.  */
+bool view_departs(const struct tree *t, int node);
 
 /* Tell whether ITEM is a triangle.  */
 bool view_is_folded(const struct view *v, int item);

@@ -21,6 +21,18 @@ words_add(struct words *w, const char *format, ...)
 }
 
 void
+words_append(struct words *w, const char *format, ...)
+{
+    char *line = w->line[w->count - 1];
+    size_t used = strlen(line);
+    va_list args;
+
+    va_start(args, format);
+    vsnprintf(line + used, WORDS_LENGTH - used, format, args);
+    va_end(args);
+}
+
+void
 words_join(const struct words *w, char text[WORDS_LINES * WORDS_LENGTH])
 {
     int used = 0;
@@ -138,7 +150,7 @@ add_hidden(const struct view *v, int item, struct words *w)
     if (h.answers > 0)
         words_add(w, "%d answer%s", h.answers, plural(h.answers));
     if (h.departs > 0)
-        words_add(w, "%d depart%s", h.departs, h.departs == 1 ? "s" : "");
+        words_add(w, "%d wrong", h.departs);
 }
 
 static void
@@ -162,6 +174,8 @@ add_kill(const struct tree *t, int node, enum draw_style style, struct words *w)
     else if (facts && reason == TREE_BOUND && tree_kind(t) == TREE_MAZE)
         words_add(w, "%d + %d \xe2\x89\xa5 %d", tree_node(t, node)->depth,
                   fact->bound - tree_node(t, node)->depth, fact->best);
+    else if (facts && reason == TREE_BOUND && fact->best < 0)
+        words_add(w, "B: no answer below");
     else if (facts && reason == TREE_BOUND)
         words_add(w, "B: %d \xe2\x89\xa5 %d", fact->bound, fact->best);
     else if (facts && reason == TREE_FULL_ROW)
@@ -170,8 +184,18 @@ add_kill(const struct tree *t, int node, enum draw_style style, struct words *w)
         words_add(w, "B");
 }
 
+/* Is NODE an answer that costs less than COST?  */
+static bool
+is_better(const struct tree *t, int node, int cost)
+{
+    const struct tree_node *v = tree_node(t, node);
+
+    return v->state == TREE_ANSWER && !(v->flags & TREE_FALSE) &&
+           tree_fact(t, node)->bound < cost;
+}
+
 /* Add what the answer NODE is, and if answers have costs, whether a later one
-   is better: a search for the best reports only better ones.  */
+   is better.  */
 static void
 add_answer(const struct tree *t, int node, struct words *w)
 {
@@ -179,9 +203,10 @@ add_answer(const struct tree *t, int node, struct words *w)
     int later = tree_node(t, node)->end;
 
     words_add(w, tree_kind(t) == TREE_MAZE ? "goal" : "answer");
-    if (fact == NULL || fact->bound < 0)
+    if (fact == NULL || fact->bound < 0 ||
+        tree_node(t, node)->flags & TREE_SPARED)
         return;
-    while (later < tree_size(t) && tree_node(t, later)->state != TREE_ANSWER)
+    while (later < tree_size(t) && !is_better(t, later, fact->bound))
         later++;
     words_add(w, later < tree_size(t) ? "a better one follows" : "best found");
 }
@@ -207,6 +232,14 @@ add_alarm(const struct tree *t, int node, struct words *w)
                                               : "attacked");
     if (v->flags & TREE_STRAY)
         words_add(w, is_maze ? "never left" : "not undone");
+    if (v->flags & TREE_UNDUE && v->reason != TREE_SKIPPED)
+        words_add(w, v->state == TREE_KILLED ? "was placed" : "out of order");
+    if (v->flags & TREE_SPARED)
+        words_add(w, v->state == TREE_ANSWER ? "not better"
+                     : is_maze               ? "should be refused"
+                                             : "should be killed");
+    if (v->flags & TREE_UNREPORTED)
+        words_add(w, "not reported");
     if (v->mark > TREE_AGREED)
         words_add(w, "%s", marks[v->mark]);
 }
@@ -255,39 +288,4 @@ words_edge(const struct view *v, int item, enum draw_style style,
     } else if (style != DRAW_COLUMNS) {
         words_add(w, "%d", n->col + 1);
     }
-}
-
-/* Add " + COUNT NAME" to LINE, unless COUNT is 0.  */
-static void
-add_count(char *line, int count, const char *name, const char *ending)
-{
-    size_t used = strlen(line);
-
-    if (count > 0)
-        snprintf(line + used, WORDS_LENGTH - used, "%s%d %s%s",
-                 used > 0 ? " + " : "", count, name, ending);
-}
-
-void
-words_level(const struct tree *t, int level, const struct tree_level *l,
-            struct words *w)
-{
-    int live = l->nodes - l->killed - l->answers;
-    bool is_maze = tree_kind(t) == TREE_MAZE;
-    bool is_complete = tree_kind(t) == TREE_COMPLETE;
-    /* A search that bounds has placed some of the killed ones too.  */
-    const char *name = is_maze                   ? "entered"
-                       : level == 0              ? "root"
-                       : tree_fact(t, 0) != NULL ? "searched"
-                                                 : "placed";
-
-    w->count = 0;
-    words_add(w, "%s", "");
-    if (is_complete)
-        add_count(w->line[0], live, "node", plural(live));
-    else
-        add_count(w->line[0], live, name, "");
-    add_count(w->line[0], l->answers, is_maze ? "goal" : "answer",
-              plural(l->answers));
-    add_count(w->line[0], l->killed, is_maze ? "refused" : "B", "");
 }

@@ -25,6 +25,13 @@ __attribute__((format(printf, 2, 3)))
 void
 words_add(struct words *w, const char *format, ...);
 
+/* Add what is made from FORMAT to the last line of W.  */
+#if defined(__GNUC__)
+__attribute__((format(printf, 2, 3)))
+#endif
+void
+words_append(struct words *w, const char *format, ...);
+
 /* Write the lines of W to TEXT, parted by newlines.  */
 void words_join(const struct words *w, char text[WORDS_LINES * WORDS_LENGTH]);
 

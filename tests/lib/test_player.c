@@ -87,8 +87,8 @@ END_TEST
 START_TEST(facts_are_told)
 {
     static const struct tree_fact facts[] = {
-        { 12, 9, TREE_UNKNOWN, true },
-        { TREE_UNKNOWN, TREE_UNKNOWN, 2, true },
+        { 12, 9, TREE_UNKNOWN, true, false },
+        { TREE_UNKNOWN, TREE_UNKNOWN, 2, true, false },
     };
     struct tree_search s = { .n = 4,
                              .kind = TREE_PLACED,

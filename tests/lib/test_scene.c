@@ -195,7 +195,8 @@ any_tree(struct random *r, struct tree_fact *facts)
         trace_add(trace, &e);
         facts[i] =
             (struct tree_fact){ random_below(r, 100000), random_below(r, 300),
-                                -1, random_below(r, 4) == 0 };
+                                -1, random_below(r, 4) == 0,
+                                random_below(r, 4) == 0 };
     }
     if (random_below(r, 2) == 0) {
         s.facts = facts;

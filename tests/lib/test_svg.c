@@ -58,9 +58,9 @@ END_TEST
 START_TEST(facts_look_as_they_did)
 {
     static const struct tree_fact facts[] = {
-        { 12, TREE_UNKNOWN, TREE_UNKNOWN, false },
-        { TREE_UNKNOWN, TREE_UNKNOWN, 3, true },
-        { 30, 25, TREE_UNKNOWN, true },
+        { 12, TREE_UNKNOWN, TREE_UNKNOWN, false, false },
+        { TREE_UNKNOWN, TREE_UNKNOWN, 3, true, false },
+        { 30, 25, TREE_UNKNOWN, true, false },
     };
     struct tree_search s = {
         .n = 4, .kind = TREE_PLACED, .facts = facts, .facts_length = 3

@@ -139,9 +139,11 @@ END_TEST
 
 START_TEST(a_profile_counts_level_by_level)
 {
-    static const struct tree_level expected[] = {
-        { 1, 0, 0 }, { 4, 0, 0 }, { 12, 6, 0 }, { 12, 8, 0 }, { 4, 2, 2 }
-    };
+    static const struct tree_level expected[] = { { 1, 0, 0, 0 },
+                                                  { 4, 0, 0, 0 },
+                                                  { 12, 6, 0, 0 },
+                                                  { 12, 8, 0, 0 },
+                                                  { 4, 2, 2, 0 } };
     struct tree *t = walk_tree(4, TREE_SEARCH, 0, false);
     struct tree_level *profile = tree_profile(t);
     char text[300] = "";

@@ -140,7 +140,8 @@ END_TEST
 
 START_TEST(facts_are_kept)
 {
-    static const struct tree_fact fact[] = { { 5, 7, TREE_UNKNOWN, false } };
+    static const struct tree_fact fact[] = { { 5, 7, TREE_UNKNOWN, false,
+                                               false } };
     struct tree_search s = { .n = 1,
                              .kind = TREE_PLACED,
                              .ended = true,

@@ -90,9 +90,9 @@ END_TEST
 START_TEST(what_was_known_tells_why_a_node_was_killed)
 {
     static const struct tree_fact facts[] = {
-        { 10, TREE_UNKNOWN, TREE_UNKNOWN, false },
-        { 30, 20, TREE_UNKNOWN, true },
-        { TREE_UNKNOWN, TREE_UNKNOWN, 3, true },
+        { 10, TREE_UNKNOWN, TREE_UNKNOWN, false, false },
+        { 30, 20, TREE_UNKNOWN, true, false },
+        { TREE_UNKNOWN, TREE_UNKNOWN, 3, true, false },
     };
     struct tree_search s = four;
     struct tree *t;

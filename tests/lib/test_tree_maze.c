@@ -145,8 +145,8 @@ END_TEST
 START_TEST(a_bound_kills_a_cell_that_was_entered)
 {
     static const struct tree_fact facts[] = {
-        { 6, TREE_UNKNOWN, TREE_UNKNOWN, false },
-        { 8, 6, TREE_UNKNOWN, true },
+        { 6, TREE_UNKNOWN, TREE_UNKNOWN, false, false },
+        { 8, 6, TREE_UNKNOWN, true, false },
     };
     struct tree_search s = { .ended = false,
                              .facts = facts,
@@ -174,7 +174,8 @@ END_TEST
 
 START_TEST(cells_not_entered_once_a_way_is_known_are_too_far)
 {
-    static const struct tree_fact facts[1] = { { 6, TREE_UNKNOWN, -1, false } };
+    static const struct tree_fact facts[1] = { { 6, TREE_UNKNOWN, -1, false,
+                                                 false } };
     struct tree_search s = { .ended = true, .facts = facts, .facts_length = 1 };
     struct maze *m = parse("SG\n..\n");
     struct trace *trace = trace_new(100);

@@ -11,6 +11,7 @@ tree_tests = \
   tests/lib/test_tree_diff \
   tests/lib/test_tree_ends \
   tests/lib/test_tree_maze \
+  tests/lib/test_tree_strict \
   tests/lib/test_tree_wrong \
   tests/lib/test_view
 
@@ -29,6 +30,7 @@ tests_lib_test_tree_LDADD = $(lib_test_ldadd)
 tests_lib_test_tree_diff_LDADD = $(lib_test_ldadd)
 tests_lib_test_tree_ends_LDADD = $(lib_test_ldadd)
 tests_lib_test_tree_maze_LDADD = $(lib_test_ldadd)
+tests_lib_test_tree_strict_LDADD = $(lib_test_ldadd)
 tests_lib_test_tree_wrong_LDADD = $(lib_test_ldadd)
 tests_lib_test_view_LDADD = $(lib_test_ldadd)
 

@@ -68,7 +68,8 @@ write_costs(const char *folder)
             continue;
         cost += costs_at(c, e.row, e.col);
         facts[s.facts_length++] =
-            (struct tree_fact){ cost, TREE_UNKNOWN, TREE_UNKNOWN, false };
+            (struct tree_fact){ cost, TREE_UNKNOWN, TREE_UNKNOWN, false,
+                                false };
     }
     write_page(folder, "costs.html", tree_from_queens(trace, &s), &o);
     trace_free(trace);

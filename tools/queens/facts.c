@@ -58,6 +58,7 @@ see_place(struct facts *f, int row, int col)
 
     oracle_place(&f->oracle, row, col);
     f->column[row] = col;
+    f->fact[row] = f->length - 1;
     if (f->request->method != METHOD_LOOKAHEAD)
         return;
     for (int r = row + 1; r < f->request->n && !fact->killed; r++)
@@ -72,6 +73,14 @@ see_remove(struct facts *f, int row, int col)
 {
     oracle_remove(&f->oracle, row, col);
     f->column[row] = -1;
+}
+
+/* Who tests the squares of ROW has not given up the queen before it.  */
+static void
+see_try(struct facts *f, int row)
+{
+    if (row > 0 && f->column[row - 1] >= 0)
+        f->list[f->fact[row - 1]].entered = true;
 }
 
 static void
@@ -98,12 +107,28 @@ cost_of_answer(const struct facts *f)
 }
 
 static void
+see_cost(struct facts *f, int cost)
+{
+    if (f->best == TREE_UNKNOWN || cost < f->best)
+        f->best = cost;
+}
+
+/* Is BOUND more than any queens can cost?  So says a bound that sees that no
+   answer is left.  */
+static bool
+is_infinite(const struct facts *f, int bound)
+{
+    return bound > f->request->n * COSTS_MAX;
+}
+
+static void
 see_bound(struct facts *f, int bound)
 {
     struct tree_fact *fact = &f->list[f->length - 1];
 
     fact->bound = bound;
-    fact->killed = fact->best != TREE_UNKNOWN && bound >= fact->best;
+    fact->killed = is_infinite(f, bound) ||
+                   (fact->best != TREE_UNKNOWN && bound >= fact->best);
 }
 
 void
@@ -124,7 +149,10 @@ facts_see(struct facts *f, const struct event *e)
         break;
     case EVENT_FOUND:
         if (f->request->method != METHOD_LOOKAHEAD)
-            f->best = cost_of_answer(f);
+            see_cost(f, cost_of_answer(f));
+        break;
+    case EVENT_TRY:
+        see_try(f, e->row);
         break;
     case STREAM_BOUND:
         if (f->length > 0)

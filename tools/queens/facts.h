@@ -18,10 +18,11 @@ struct facts {
     const struct request *request;
     struct tree_fact *list; /* one for each placement */
     size_t length, room;
-    struct oracle oracle;       /* of the queens now on the board */
-    int column[BOARD_MAX_SIZE]; /* where they stand; -1: no queen */
-    int steps;                  /* of the rat; -1: outside */
-    int best;                   /* TREE_UNKNOWN: no answer yet */
+    struct oracle oracle;        /* of the queens now on the board */
+    int column[BOARD_MAX_SIZE];  /* where they stand; -1: no queen */
+    size_t fact[BOARD_MAX_SIZE]; /* and their facts, by row */
+    int steps;                   /* of the rat; -1: outside */
+    int best;                    /* TREE_UNKNOWN: no answer yet */
 };
 
 /* Return the facts of a search as R asks, at its beginning.  */

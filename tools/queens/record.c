@@ -83,8 +83,9 @@ take(struct reader *r, const struct event *e)
         return;
     if (facts_are_known(r->request))
         facts_see(&rec->facts, e);
-    if ((int)e->kind == STREAM_BOUND)
-        return;
+    if ((int)e->kind == STREAM_BOUND ||
+        (e->kind == EVENT_TRY && r->request->method == METHOD_CHEAPEST))
+        return; /* that was for the facts */
     trace_add(rec->trace, e);
     counts = trace_counts(rec->trace);
     r->is_full = trace_is_cut(rec->trace) ||
@@ -182,7 +183,8 @@ record_search(const struct request *q, bool tells_tries)
     struct child c;
 
     s.stream.batch = child_share(sizeof *s.stream.batch);
-    s.setup.tells_tries = tells_tries && q->method == METHOD_BACKTRACKING;
+    s.setup.tells_tries = q->method == METHOD_CHEAPEST ||
+                          (tells_tries && q->method == METHOD_BACKTRACKING);
     rec.trace = say_unless_null(trace_new((size_t)q->max_nodes * 4 + 1000));
     child_start(&c, search, &s, (double)q->timeout);
     listen(&r, &c);
@@ -203,7 +205,9 @@ record_tree(const struct record *rec, const struct request *r,
     struct tree_search s = { .n = r->n,
                              .kind = kind,
                              .ended = rec->fate == CHILD_DONE,
-                             .stop_at = r->stop_at };
+                             .stop_at = r->stop_at,
+                             .strict = true,
+                             .seeks_best = r->method == METHOD_CHEAPEST };
     struct tree *t;
 
     if (facts_are_known(r)) {
