@@ -6,9 +6,12 @@ EXTRA_DIST += docs/architecture.md docs/rooms.dot \
 
 # The figures are committed, so that a reader needs nothing to see them.
 figures = docs/figures/maze.svg docs/figures/queens3-all.svg \
-  docs/figures/queens4-all.svg docs/figures/queens4-boards.svg \
-  docs/figures/queens4-complete.svg docs/figures/queens4-first.svg \
   docs/figures/queens5-least-cost.svg docs/figures/queens6-lookahead.svg
+if SOLUTIONS
+# Students draw the 4-queens trees themselves.
+figures += docs/figures/queens4-all.svg docs/figures/queens4-boards.svg \
+  docs/figures/queens4-complete.svg docs/figures/queens4-first.svg
+endif
 EXTRA_DIST += $(figures) docs/figures/mkfigures
 figures: all
 if SOLUTIONS
