@@ -20,6 +20,7 @@ tests_harness_libjudge_a_SOURCES = \
   tests/harness/maze_guide.c tests/harness/maze_guide.h \
   tests/harness/memory_fault.c tests/harness/memory_fault.h \
   tests/harness/oracle.c tests/harness/oracle.h \
+  tests/harness/oracle_search.c \
   tests/harness/points.c tests/harness/points.h \
   tests/harness/processor.c tests/harness/processor.h \
   tests/harness/prose.c tests/harness/prose.h \

@@ -1,5 +1,6 @@
 #!/bin/sh
-# test_exports.sh - the shared library exports what its headers declare.
+# test_exports.sh - the shared library exports what its headers declare, and
+# the host holds no solutions.
 # SPDX-License-Identifier: MIT
 #
 # No more and no less: what is not declared in an installed header is nobody's
@@ -33,6 +34,14 @@ compare() {
 
 compare "$scratch/declared" "$scratch/exported" || failed=1
 echo "$(wc -l < "$scratch/exported") functions"
+
+# The host, which code under test can look into, knows no solutions.
+${NM-nm} tests/harness/host > "$scratch/host" || exit 99
+grep -q ' oracle_attackers$' "$scratch/host" || { echo "no symbols"; exit 99; }
+if grep ' oracle_\(next_.*\|is_solution\)$' "$scratch/host"; then
+    echo "these are in the host"
+    failed=1
+fi
 
 # A function too many on either side must be found.
 { cat "$scratch/declared"; echo zzz_planted; } > "$scratch/more"
