@@ -11,6 +11,7 @@
     const byId = id => document.getElementById(id);
     const still = window.matchMedia('(prefers-reduced-motion: reduce)');
     let now = 0, timer = null, zoom = 0, scale = 1;
+    let followed = performance.now();
 
     markTimes(nodes, steps);
     markBest(data, nodes, steps);
@@ -55,16 +56,22 @@
         return 'x = (' + cells.map(i => nodes[i].col + 1).join(', ') + ')';
     }
 
-    /* Keep the node where the search stands in sight.  */
+    /* Keep the node where the search stands in sight.  While the tree still
+       glides to an earlier one, its place tells nothing: then jump.  */
     function follow(node) {
-        const box = byId('scroll');
+        const box = byId('scroll'), time = performance.now();
+        const jumps = still.matches || time - followed < 600;
         const x = node.x * scale, y = (node.y - tree.top) * scale;
-        if (x < box.scrollLeft + 40 || x > box.scrollLeft + box.clientWidth - 40
-            || y < box.scrollTop + 40 ||
-            y > box.scrollTop + box.clientHeight - 40)
+        const side = node.side * scale + 20, half = node.half * scale + 40;
+        followed = time;
+        if (jumps)
+            box.scrollTo(box.scrollLeft, box.scrollTop);
+        if (x < box.scrollLeft + side || y < box.scrollTop + half ||
+            x > box.scrollLeft + box.clientWidth - side ||
+            y > box.scrollTop + box.clientHeight - half)
             box.scrollTo({ left: x - box.clientWidth / 2,
                 top: y - box.clientHeight / 2,
-                behavior: still.matches ? 'auto' : 'smooth' });
+                behavior: jumps ? 'auto' : 'smooth' });
     }
 
     function show(step) {
@@ -75,8 +82,7 @@
         const shown = current.kind === 'end' && current.best || here;
         const path = pathTo(nodes, shown);
         const killed = current.kind === 'kill' ? nodes[current.node] : null;
-        const answer = nodes[shown].state === ANSWER && shown > 0 &&
-            !(nodes[shown].flags & FALSE);
+        const answer = isAnAnswer(nodes[shown]) && shown > 0;
         tree.update(now, here);
         board(path, killed, answer, now);
         byId('says').textContent = sentence(data, nodes, current);
@@ -126,7 +132,7 @@
 
     const isBack = step => step.kind === 'back';
     const isAnswer = step => step.kind === 'enter' &&
-        nodes[step.node].state === ANSWER;
+        isAnAnswer(nodes[step.node]);
 
     /* The scale at which the whole tree is seen.  */
     function wholeScale() {

@@ -30,6 +30,10 @@ function isVisited(node) {
     return node.state !== KILLED || (node.flags & LEFT) !== 0;
 }
 
+function isAnAnswer(node) {
+    return node.state === ANSWER && !(node.flags & FALSE);
+}
+
 /* Return the steps as { kind, node }: "start", "enter", "kill", "back", "end".
    Node numbers are in depth-first order, so one pass with a stack does it.  */
 function makeSteps(nodes) {
@@ -100,7 +104,7 @@ function markTimes(nodes, steps) {
             count.backtracks += step.kind === 'back';
             count.killed += node.state === KILLED;
         }
-        if (node.state === ANSWER && node.born === time) {
+        if (isAnAnswer(node) && node.born === time) {
             count.answers++;
             for (let i = step.node; i >= 0 && nodes[i].leads === Infinity;
                 i = nodes[i].parent)
@@ -153,8 +157,16 @@ function bounds(node, step) {
         '; there is no answer yet.');
 }
 
-/* Return the sentence that tells what happens in STEP.  */
+/* Return the sentence that tells what happens in STEP, and what is wrong with
+   it.  */
 function sentence(data, nodes, step) {
+    const says = nodes[step.node].says, wrong = says.indexOf(' Wrong: ');
+    const words = plainSentence(data, nodes, step);
+    return wrong < 0 || words.indexOf(' Wrong: ') >= 0 ? words :
+        words + says.slice(wrong);
+}
+
+function plainSentence(data, nodes, step) {
     const node = nodes[step.node];
     const parent = nodes[node.parent];
     const undo = data.n > 0 ? 'take the queen of row ' + (node.row + 1) +

@@ -76,6 +76,19 @@ write_costs(const char *folder)
     costs_free(c);
 }
 
+/* A search that skips squares, goes from right to left and reports too
+   early.  */
+static void
+write_wrong(const char *folder)
+{
+    struct tree_search s = {
+        .n = 4, .kind = TREE_SEARCH, .ended = true, .strict = true
+    };
+
+    write_page(folder, "wrong.html",
+               walk_events("+00 +13 +21 ! -21 -13 +12 -12 -00", s), NULL);
+}
+
 int
 main(int argc, char **argv)
 {
@@ -92,6 +105,9 @@ main(int argc, char **argv)
                NULL);
     write_page(argv[1], "hostile.html", walk_tree(4, TREE_SEARCH, 1, false),
                &hostile);
+    write_page(argv[1], "large.html", walk_tree(8, TREE_SEARCH, 3, false),
+               NULL);
+    write_wrong(argv[1]);
     write_costs(argv[1]);
     write_maze(argv[1]);
     return EXIT_SUCCESS;

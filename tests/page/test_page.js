@@ -270,6 +270,44 @@ async function tryMaze(folder) {
     checkQuiet('maze');
 }
 
+/* Is the node where the search stands in sight?  */
+const IN_SIGHT = '(() => { const p = document.querySelector("#tree .halo")' +
+    '.getBoundingClientRect(), q = ' + id('scroll') + '.getBoundingClientRect' +
+    '(); return p.left >= q.left && p.right <= q.right && p.top >= q.top && ' +
+    'p.bottom <= q.bottom; })()';
+
+/* However quick the steps are, the tree follows.  */
+async function tryLarge(folder) {
+    await open(folder, 'large.html');
+    await expect('the root is in sight', IN_SIGHT, true);
+    for (let i = 0; i < 4; i++)
+        await browser.key('+');
+    for (let i = 0; i < 6; i++) {
+        for (let j = 0; j < 30; j++)
+            await browser.key(i % 2 ? 'b' : 'ArrowRight');
+        await expect('round ' + i + ': in sight', IN_SIGHT, true);
+        await browser.run('new Promise(go => setTimeout(go, 700))');
+        await expect('round ' + i + ': stays there', IN_SIGHT, true);
+    }
+    checkQuiet('large');
+}
+
+async function tryWrong(folder) {
+    await open(folder, 'wrong.html');
+    await browser.key('a');
+    await expect('there is no answer to go to', STEP, 0);
+    await browser.key('End');
+    await expect('none is counted', words('counts'), /answers0$/);
+    await browser.key('ArrowLeft');
+    await expect('a square left out', words('says'), /x1 = 4. Left out/);
+    await browser.click(nodeNamed('8') + '.querySelector(".shape")');
+    await expect('a queen out of order', words('says'),
+        /Node 8: .* Wrong: this move was not next/);
+    await expect('its caption', nodeNamed('8') +
+        '.querySelector(".caption").textContent', 'out of order');
+    checkQuiet('wrong');
+}
+
 async function tryHostile(folder) {
     await open(folder, 'hostile.html');
     await expect('a hostile title is only text', 'document.title',
@@ -287,6 +325,8 @@ async function main(program, folder) {
         await tryQueens(folder);
         await tryCosts(folder);
         await tryMaze(folder);
+        await tryLarge(folder);
+        await tryWrong(folder);
         await tryHostile(folder);
     } finally {
         await browser.stop();
