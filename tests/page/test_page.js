@@ -282,7 +282,7 @@ async function tryLarge(folder) {
     await expect('the root is in sight', IN_SIGHT, true);
     for (let i = 0; i < 4; i++)
         await browser.key('+');
-    for (let i = 0; i < 6; i++) {
+    for (let i = 0; i < 3; i++) {
         for (let j = 0; j < 30; j++)
             await browser.key(i % 2 ? 'b' : 'ArrowRight');
         await expect('round ' + i + ': in sight', IN_SIGHT, true);

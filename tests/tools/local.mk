@@ -7,9 +7,9 @@ tools_tests = tests/tools/test_bad_input.sh tests/tools/test_compare.sh \
   tests/tools/test_solve.sh tests/tools/test_stream.sh \
   tests/tools/test_students.sh tests/tools/test_terminal.sh \
   tests/tools/test_trace.sh \
-  tests/tools/test_tree.sh
+  tests/tools/test_tree.sh tests/tools/test_wrong_trees.sh
 kit_tests += $(tools_tests)
-EXTRA_DIST += $(tools_tests) tests/tools/tools.sh \
+EXTRA_DIST += $(tools_tests) tests/tools/student.sh tests/tools/tools.sh \
   tests/tools/plain_board.sed \
   tests/tools/golden/trace4.txt tests/tools/golden/trace4-classic.txt
 # They change the solutions, and so tell what stands there.
@@ -18,7 +18,7 @@ EXTRA_DIST += \
   tests/tools/students/broken.c tests/tools/students/crashes.sed \
   tests/tools/students/exits.c tests/tools/students/forgets.sed \
   tests/tools/students/hangs.c tests/tools/students/lies.c \
-  tests/tools/students/namesakes.sed \
+  tests/tools/students/misled.sed tests/tools/students/namesakes.sed \
   tests/tools/students/recurses.c tests/tools/students/reports_on.c \
   tests/tools/students/runs_on.c \
   tests/tools/students/skeletons.c tests/tools/students/waits.c \

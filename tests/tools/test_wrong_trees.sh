@@ -1,0 +1,92 @@
+#!/bin/sh
+# test_wrong_trees.sh - a picture of a wrong search shows where it is wrong.
+# SPDX-License-Identifier: MIT
+#
+# What "make tree" draws for a student with a mistake in each lab; and, for
+# comparison, that none is seen where there is none.
+. "$top_srcdir/tests/tools/tools.sh"
+. "$top_srcdir/tests/tools/student.sh"
+
+# Does the picture have COUNT captions that read TEXT?
+captions() {
+    found=$(grep -c ">$2</text>" tree.svg)
+    [ "$found" = "$1" ] || fail "$called: '$2' stands there $found times, not $1"
+}
+# Does the picture say $1 somewhere?
+shows() {
+    grep -q -- "$1" tree.svg || fail "$called: the picture does not say '$1'"
+}
+# draws WRONG ARGUMENT...: draw a tree in which so many nodes are wrong.
+draws() {
+    wrong=$1
+    shift
+    expect 0 tree "$@" -o tree.svg
+    if [ "$wrong" = 0 ]; then
+        ! grep -q 'wrong' tree.svg || fail "$called: something is wrong"
+    elif [ "$wrong" = 1 ]; then
+        shows '; 1 wrong node\.'
+    else
+        shows "; $wrong wrong nodes\\."
+    fi
+}
+
+costs=$srcdir/labs/03-branch-and-bound/costs.txt
+maze=$srcdir/labs/04-rat-in-a-maze/maze.txt
+
+student misled $lab01 $lab02 $lab03 $lab04
+
+# Lab 01: no wrong answer of the test is folded away.
+expect 4 tree 5 --safe -o tree.svg
+shows 'the test is wrong 8 times. Drawn: '
+captions 8 'test said safe'
+
+# Lab 02: what is no solution is not counted, and leads nowhere.
+draws 4 4 --all --kit-test
+shows ', 0 answers; 4 wrong nodes'
+captions 4 'no solution'
+captions 0 'leads to an answer'
+
+# Lab 03 A: the free squares that were taken for attacked, and nothing else.
+draws 3 4 --all --with lookup
+shows ', 3 left out, 0 answers; 3 wrong nodes'
+captions 3 'left out'
+captions 1 'left out: safe, but never placed'
+captions 1 'wrong, or not as expected'
+
+# Lab 03 B: searched, though a later row is full; in sight in a large tree too.
+draws 4 6 --with lookahead --kind placed --kit-test
+captions 4 'should be killed'
+draws 4 6 --with lookahead --kit-test --collapse 10
+captions 4 'should be killed'
+expect 0 tree 6 --with lookahead --kit-test --depth 2 -o tree.svg
+captions 2 '1 wrong'
+captions 1 '2 wrong'
+
+# Lab 03 C: a node whose squares were tested was not killed.
+draws 1 --cost "$costs" --kit-test
+captions 1 'should be killed'
+captions 0 'B: 18 &#8805; 18'
+
+# Lab 04: nothing is invented where the moves have another order, and a way
+# that is no shorter is no better.
+draws 1 --maze "$maze"
+shows 'cell entered; moves were not tried in the order left, down, right, up'
+captions 1 'out of order'
+captions 0 'seen'
+draws 4 --maze "$maze" --shortest
+captions 1 'a better one follows'
+captions 1 'best found'
+captions 1 'not better'
+captions 2 'should be refused'
+
+# Right searches, in the student's program as well.
+student misled
+draws 0 5 --safe
+draws 0 6 --all
+draws 0 6 --with lookup
+draws 0 6 --with lookahead
+draws 0 --cost "$costs"
+draws 0 --maze "$maze"
+draws 0 --maze "$maze" --shortest
+
+finish
