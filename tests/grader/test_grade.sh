@@ -39,4 +39,14 @@ grade "$work/class" -o "$work/results" 2>"$work/said" || fail "third run: $?"
 grep -q '1 graded, 2 kept' "$work/said" || fail "it did not see the change"
 grep -q '>same file<.*>01-[a-z-]*, 02-[a-z-]* are byte for byte that of' \
     "$work/results/report.html" || fail "not all labs that are the same"
+
+# The same mistake of two students is told once, and what it is.
+for name in one two; do
+    mkdir -p "$work/alike/$name"
+    { sed 's/return true/return false/' "$top_srcdir/solutions/$lab/$stem.c"
+    echo "/* $name */"; } >"$work/alike/$name/$stem.c"
+done
+grade "$work/alike" -o "$work/told" -q --labs "$lab" || fail "alike: $?"
+grep -q 'failed</span><span class="quiet">[a-z_]*(.*<span class="n">2 students' \
+    "$work/told/report.html" || fail "the same failure is not told once"
 no_survivor

@@ -93,15 +93,38 @@ find_clusters(const struct failure *list, int count, struct cluster *cluster)
     return clusters;
 }
 
+/* Write the line of MESSAGE that says what was wrong: the first, unless that
+   only names the call.  */
+static void
+write_what(FILE *out, const char *message)
+{
+    size_t length = strcspn(message, "\n");
+    char *line;
+
+    if (length > 0 && strchr(":,", message[length - 1]) != NULL &&
+        message[length] != '\0') {
+        message += length + 1;
+        length = strcspn(message, "\n");
+    }
+    line = must_format("%.*s", (int)length, message);
+    fputs("<span class=\"quiet\">", out);
+    html_text(out, line);
+    fputs("</span>", out);
+    free(line);
+}
+
 static void
 write_cluster(FILE *out, const struct failure *f, int count)
 {
     fputs("<details><summary><span><code>", out);
     html_text(out, f->criterion->id);
+    fprintf(out, "</code> %s</span>",
+            result_verdict_name(f->criterion->verdict));
+    write_what(out, f->criterion->message);
     fprintf(out,
-            "</code> %s</span><span class=\"n\">%d students</span>"
+            "<span class=\"n\">%d students</span>"
             "</summary><div class=\"why\">\n",
-            result_verdict_name(f->criterion->verdict), count);
+            count);
     html_message(out, f->criterion->message);
     fputs("<p class=\"quiet\">", out);
     for (int i = 0; i < count && i < NAMES; i++) {

@@ -63,7 +63,7 @@ static const char style[] =
     "font-size:.85rem}"
     "details{border-bottom:1px solid var(--line);padding:.45rem 0}"
     "summary{cursor:pointer;display:flex;gap:.6rem}"
-    "summary .n{margin-left:auto}"
+    "summary .n{margin-left:auto;white-space:nowrap}"
     ".why{margin:.3rem 0 .6rem 1rem}"
     ".plain{display:flex;gap:.6rem;border-bottom:1px solid var(--line);"
     "padding:.45rem 0}.plain .n{margin-left:auto}"
