@@ -165,22 +165,25 @@ crash_message(const struct ending *e)
     }
 }
 
-/* Append to the message the line in which libboard says which rule a call
-   broke, if it did.  */
+/* Add to the message the line in which libboard says which rule a call broke,
+   if it did; if that was what stopped the code, there is no more to say.  */
 static void
 add_library_line(struct ending *e)
 {
     const char *line = strstr(e->output, "libboard: ");
+    const char *before = WTERMSIG(e->status) == SIGABRT
+                             ? "A call broke a rule of the library:\n"
+                             : e->message;
     char *message;
     size_t length;
 
     if (line == NULL)
         return;
     length = strcspn(line, "\n");
-    message = malloc(strlen(e->message) + length + 2);
+    message = malloc(strlen(before) + length + 2);
     if (message == NULL)
         return;
-    sprintf(message, "%s%.*s\n", e->message, (int)length, line);
+    sprintf(message, "%s%.*s\n", before, (int)length, line);
     free(e->message);
     e->message = message;
 }

@@ -128,8 +128,7 @@ write_why(const struct result *r, const struct result_criterion *c,
         fprintf(out, "%*sat %s\n", INDENT, "", c->where);
     if (c->verdict == VERDICT_NOT_COMPILED || c->verdict == VERDICT_REJECTED)
         return;
-    if (c->output[0] != '\0' && c->verdict != VERDICT_MEMORY_FAULT &&
-        strncmp(c->output, "libboard: ", 10) != 0) /* is in the message */
+    if (result_shows_output(c))
         write_output(c->output, s, out);
     write_hints(c, s, out);
     write_again(r, c, s, out);

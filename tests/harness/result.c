@@ -96,6 +96,13 @@ result_criterion_earned(const struct result_criterion *c)
     return c->verdict == VERDICT_PASSED ? c->points : 0;
 }
 
+bool
+result_shows_output(const struct result_criterion *c)
+{
+    return c->output[0] != '\0' && c->verdict != VERDICT_MEMORY_FAULT &&
+           strncmp(c->output, "libboard: ", 10) != 0;
+}
+
 int
 result_earned(const struct result *r)
 {

@@ -75,6 +75,9 @@ void result_set(char **slot, const char *text);
 /* Return the points C earned: all or none.  */
 int result_criterion_earned(const struct result_criterion *c);
 
+/* Tell whether what C printed says more than its message.  */
+bool result_shows_output(const struct result_criterion *c);
+
 /* Return the points R earned, and those it could.  */
 int result_earned(const struct result *r);
 int result_points(const struct result *r);

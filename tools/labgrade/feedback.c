@@ -95,10 +95,9 @@ write_why(FILE *out, const struct result_criterion *c)
         html_text(out, c->where);
         fputs("</code></p>\n", out);
     }
-    if (c->output[0] != '\0' && c->verdict != VERDICT_MEMORY_FAULT) {
+    if (result_shows_output(c))
         write_output(out, c->output);
-    }
-    if (c->hints > 0) {
+    if (c->hints > 0 && c->verdict == VERDICT_FAILED) {
         fputs("<p class=\"quiet\">hint: ", out);
         html_text(out, c->hint[0]);
         fputs("</p>\n", out);
