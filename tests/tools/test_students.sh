@@ -30,8 +30,9 @@ prints '^lookup arrays *[0-9]'
 # Its recursion has no end.
 student recurses $lab02
 expect 4 tree 4 -o recursion.svg
-says 'backtracking_solve, used up the stack: does the recursion ever end'
-grep -q 'used up the stack' recursion.svg || fail "no note of the recursion"
+says 'used up the stack (does the .* closer to that end?); the tree shows'
+grep -q 'closer to that end?).</text>' recursion.svg ||
+    fail "no note of the recursion, or one that ends badly"
 expect 4 solve 4
 says 'used up the stack'
 
@@ -58,6 +59,11 @@ if command -v pgrep >/dev/null && pgrep -f "$queens" >left; then
     fail "the search lives on"
     xargs kill -KILL <left
 fi
+# Whoever waits for it is told: see the end.
+"$queens" solve 4 >hung-solve 2>&1 &
+solving=$!
+"$queens" trace 4 >hung-trace 2>&1 &
+tracing=$!
 # A solution is printed when it is found, whatever comes later.
 student waits $lab02
 "$queens" solve 1 --all -q >out 2>err &
@@ -149,5 +155,20 @@ expect 0 tree 4 --with lookup -o lookup.svg
 student namesakes $lab01 $lab02
 expect 0 solve 4 -q
 expect 0 tree 4 -o namesakes.svg
+
+# The searches that never end have told whoever waits for them.
+for i in 1 2 3 4 5 6 7 8; do
+    if grep -q 'still searching' hung-solve && grep -q 'still searching' hung-trace
+    then
+        break
+    fi
+    sleep "$i"
+done
+kill -INT $solving $tracing
+wait $solving $tracing
+for command in solve trace; do
+    [ "$(grep -c 'nothing new for 5 s, still searching' hung-$command)" = 1 ] ||
+        fail "$command waits for ever without a word"
+done
 
 finish

@@ -24,6 +24,8 @@
 #include "tools/queens/say.h"
 #include "tools/queens/waiting.h"
 
+enum { PATIENCE = 5 }; /* seconds, until we say that we wait */
+
 /* For the signal handler: the child that runs, or 0, and what became of it. */
 static volatile pid_t running;
 static volatile sig_atomic_t interrupted;
@@ -146,8 +148,22 @@ child_stop(struct child *c)
     stop(c, CHILD_LIMITED);
 }
 
-/* Wait until there is something to read.  Return false when time is over.
-   Whoever waits with us sees that the seconds pass.  */
+/* Whoever waits with us, since START, at a terminal sees that the seconds pass.
+   Others are told once, lest they wait for ever for a search without end.  */
+static void
+tell_waiting(double start)
+{
+    static bool was_told;
+    double seconds = child_clock() - start;
+
+    waiting_tell("searching for %.0f s (Ctrl-C stops it)", seconds);
+    if (seconds < PATIENCE || was_told || isatty(STDERR_FILENO))
+        return;
+    say("nothing new for %d s, still searching: Ctrl-C stops it", PATIENCE);
+    was_told = true;
+}
+
+/* Wait until there is something to read.  Return false when time is over.  */
 static bool
 wait_for_input(struct child *c)
 {
@@ -161,8 +177,7 @@ wait_for_input(struct child *c)
             return false;
         if (poll(&p, 1, left < 1 ? (int)(left * 1000) + 1 : 1000) > 0)
             break;
-        waiting_tell("searching for %.0f s (Ctrl-C stops it)",
-                     child_clock() - start);
+        tell_waiting(start);
     }
     if (child_clock() - start >= 1)
         waiting_end();
@@ -213,8 +228,8 @@ describe_crash(const struct child *c, const char *who, char *text, size_t size)
 {
     if (c->is_stack_full)
         snprintf(text, size,
-                 "%s used up the stack: does the recursion ever end, and does "
-                 "each call come closer to that end?",
+                 "%s used up the stack (does the recursion ever end, and does "
+                 "each call come closer to that end?)",
                  who);
     else
         snprintf(text, size, "%s crashed: %s%s", who, strsignal(c->signal),
