@@ -3,18 +3,21 @@
 #include "tests/harness/complaint.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "tests/harness/grade.h"
 
 static FILE *stream;
 static char *text;
 static size_t size;
+static const char *hint; /* NULL: the criterion's own are good enough */
 
 FILE *
 complaint_start(void)
 {
     free(text);
     text = NULL;
+    hint = NULL;
     stream = open_memstream(&text, &size);
     if (stream == NULL) {
         perror("judge");
@@ -24,9 +27,26 @@ complaint_start(void)
 }
 
 void
+complaint_hint(const char *first)
+{
+    if (hint == NULL)
+        hint = first;
+}
+
+static void
+put_hint_first(struct result_criterion *c)
+{
+    memmove(&c->hint[1], &c->hint[0], (size_t)c->hints++ * sizeof c->hint[0]);
+    c->hint[0] = NULL;
+    result_set(&c->hint[0], hint);
+}
+
+void
 complaint_stop(void)
 {
     fclose(stream);
+    if (hint != NULL)
+        put_hint_first(grade_running());
     grade_stop(VERDICT_FAILED, "", text);
 }
 

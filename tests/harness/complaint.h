@@ -20,6 +20,10 @@
 /* Return the stream for the message.  */
 FILE *complaint_start(void);
 
+/* Let TEXT, which must live on, be the first hint, before those of the
+   criterion: it fits this failure.  Of several the first one counts.  */
+void complaint_hint(const char *text);
+
 /* End the running test as failed, with the message.  */
 _Noreturn void complaint_stop(void);
 

@@ -37,8 +37,8 @@ struct grade {
 /* The fixtures and proxies that Check calls have no argument for it.  */
 static struct grade *current;
 
-static struct result_criterion *
-current_criterion(void)
+struct result_criterion *
+grade_running(void)
 {
     const struct test *t = &current->test[current->started - 1];
     return &current->result->criterion[t->criterion];
@@ -62,7 +62,7 @@ take_end(struct result_criterion *c, const struct ending *end)
 void
 grade_stop(enum verdict verdict, const char *where, const char *message)
 {
-    struct result_criterion *c = current_criterion();
+    struct result_criterion *c = grade_running();
 
     /* What passed before and now ends otherwise plays games with us.  */
     if (verdict == VERDICT_TIMED_OUT ||
@@ -113,7 +113,7 @@ before_test(void)
     if (current->started == current->tests)
         refuse("more tests ran than were added");
     current->started++;
-    if (current_criterion()->verdict != VERDICT_PASSED)
+    if (grade_running()->verdict != VERDICT_PASSED)
         ck_abort_msg("lost already");
     grade_about_to_call("");
     worker_begin(current->worker);
@@ -122,7 +122,7 @@ before_test(void)
 static void
 after_test(void)
 {
-    struct result_criterion *c = current_criterion();
+    struct result_criterion *c = grade_running();
     const struct ending *end = worker_end(current->worker);
 
     if (c->output[0] == '\0' || c->verdict != VERDICT_PASSED)
@@ -172,7 +172,7 @@ grade_hint(struct grade *g, const char *text)
     if (g->tcase == NULL)
         return;
     c = &g->result->criterion[g->result->criteria - 1];
-    if (c->hints == RESULT_HINTS)
+    if (c->hints == RESULT_HINTS - 1)
         refuse("a criterion has too many hints");
     result_set(&c->hint[c->hints++], text);
 }

@@ -45,8 +45,9 @@ void grade_add_criteria(struct grade *g);
 void grade_criterion(struct grade *g, const char *id, int points,
                      const char *title);
 
-/* Add a hint; the first one is shown with the failure, the others when the
-   student asks for more.  */
+/* Add a hint, four at most; the first one is shown with the failure, the others
+   when the student asks for more.  Before them all comes what complaint_hint
+   says of the failure.  */
 void grade_hint(struct grade *g, const char *text);
 
 /* Add TEST, made by START_TEST.  */
@@ -60,6 +61,9 @@ void grade_hint(struct grade *g, const char *text);
    run; return the Check case to put it in.  */
 bool grade_wants(struct grade *g, const char *name);
 TCase *grade_case(struct grade *g);
+
+/* Return the criterion of the running test.  */
+struct result_criterion *grade_running(void);
 
 /* Return the seed of this run, from which every random test must start.  */
 uint64_t grade_seed(void);

@@ -32,7 +32,7 @@ enum verdict {
     VERDICT_INTERNAL      /* the grader's own trouble: costs no points */
 };
 
-enum { RESULT_HINTS = 4 };
+enum { RESULT_HINTS = 5 }; /* four of the criterion, one of the failure */
 
 /* One criterion.  Texts are never NULL; "" where there is nothing to say.  */
 struct result_criterion {
