@@ -78,6 +78,8 @@ replay_on_board(struct board *b, enum event_kind kind, int row, int col)
         return board_place(b, row, col) == 0;
     case EVENT_REMOVE:
         return board_queen(b, row) == col && board_remove(b, row) == 0;
+    case EVENT_REFUSED:
+        return board_place(b, row, col) == -1;
     case EVENT_TRY:
         board_tried(b, row, col);
         return true;

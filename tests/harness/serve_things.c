@@ -38,6 +38,7 @@ serve_watched_board(struct wire *w)
     struct watcher watcher = serve_watcher();
 
     board_watch(b, &watcher);
+    board_watch_refusals(b);
     return b;
 }
 
