@@ -24,6 +24,11 @@ see(void *self, const struct event *e)
 {
     struct search *s = self;
 
+    if (e->kind == EVENT_REFUSED) {
+        if (s->refused++ == 0)
+            s->first_refused = *e;
+        return false;
+    }
     if (e->kind == EVENT_FOUND)
         s->found++;
     if (s->look != NULL)
@@ -41,6 +46,7 @@ search_run(struct search *s)
     for (int row = 0; row < s->row; row++)
         s->given[row] = board_queen(s->board, row);
     board_watch(s->board, &w);
+    board_watch_refusals(s->board);
     s->said = backtracking_solve(s->board, s->row, s->is_safe);
     board_watch(s->board, NULL);
 }
@@ -65,6 +71,22 @@ search_from_each(int n, int rows, void (*try_one)(struct search *s))
     }
 }
 
+/* A queen that is still there is what many failures come from, and they do not
+   show it.  */
+static void
+say_refused(FILE *f, const struct search *s)
+{
+    const struct event *e = &s->first_refused;
+
+    fprintf(f,
+            "board_place(board, %d, %d) was refused (-1): row %d still had a\n"
+            "queen. Then\n",
+            e->row, e->col, e->row);
+    complaint_hint("which queen was still in the row of the refused "
+                   "board_place? which call put her there, and when should it "
+                   "take her away?");
+}
+
 FILE *
 search_complain(const struct search *s)
 {
@@ -77,6 +99,8 @@ search_complain(const struct search *s)
     for (int row = 0; row < s->row; row++)
         fprintf(f, " (%d, %d)", row, s->given[row]);
     fputs(":\n", f);
+    if (s->refused > 0)
+        say_refused(f, s);
     return f;
 }
 
@@ -91,12 +115,18 @@ complain_about_answer(const struct search *s)
     while (row < o.n && board_queen(s->board, row) != -1 &&
            oracle_attackers(&o, row, board_queen(s->board, row)) == 0)
         row++;
-    if (row == o.n)
+    if (row == o.n) {
         fprintf(f, "it reports a solution without the queens it was given:\n");
-    else if (board_queen(s->board, row) == -1)
+        complaint_hint("do you begin in ROW, and leave the rows above alone?");
+    } else if (board_queen(s->board, row) == -1) {
         fprintf(f, "it reports a solution, but row %d has no queen:\n", row);
-    else
+        complaint_hint("which ROW does a call have when every row has its "
+                       "queen? only that one may report.");
+    } else {
         fprintf(f, "it reports a solution, but queen ! is attacked:\n");
+        complaint_hint("do you ask is_safe about each square before you put a "
+                       "queen there, and do what it says?");
+    }
     complaint_board(f, s->board, row < o.n ? row : -1,
                     row < o.n ? board_queen(s->board, row) : -1);
     complaint_stop();
@@ -117,6 +147,8 @@ search_look_at_answers(struct search *s, const struct event *e)
         f = search_complain(s);
         fprintf(f, "it reports this solution twice:\n");
         complaint_board(f, s->board, -1, -1);
+        complaint_hint("what does your search do between the two reports? "
+                       "after a report it goes on with the next column.");
         complaint_stop();
     }
     s->answers.is_seen[i] = true;
@@ -131,6 +163,10 @@ complain_about_missing(const struct search *s, int i)
     fprintf(f, "it reports %d solution%s; this one is missing:\n", s->found,
             s->found == 1 ? "" : "s");
     answers_draw(&s->answers, i, f);
+    if (s->found == 0)
+        complaint_hint("board_found was never called. does your search never "
+                       "come to the row below the last, or does it leave out a "
+                       "square on the way to this solution?");
     complaint_stop();
 }
 
@@ -142,13 +178,18 @@ expect_return(const struct search *s)
     if (s->said == s->is_told)
         return;
     f = search_complain(s);
-    if (s->said)
+    if (s->said) {
         fprintf(f, "it returned true, but board_found never did.\n");
-    else
+        complaint_hint("true means that board_found said stop, and nothing "
+                       "else. what do you return after the last column?");
+    } else {
         fprintf(f,
                 "board_found returned true at solution number %d, but\n"
                 "it returned false.\n",
                 s->stop_at);
+        complaint_hint("when board_found has returned true, every call that "
+                       "is still open has to return true.");
+    }
     complaint_stop();
 }
 

@@ -26,6 +26,8 @@ struct search {
     /* What came of it so far.  */
     int given[ANSWERS_SIDE]; /* the queens in the rows before ROW */
     int found;               /* solutions reported */
+    int refused;             /* calls of board_place */
+    struct event first_refused;
     bool is_told;            /* board_found has returned true */
     bool said;               /* what the function returned */
 

@@ -58,6 +58,12 @@ START_TEST(after_a_stop_the_solution_is_on_the_board)
                                     "leaves this board:\n",
                         k);
                 complaint_board(f, s.board, -1, -1);
+                complaint_hint(
+                    s.is_told
+                        ? "when the answer is true, the solution stays: which "
+                          "board_remove is called although it was true?"
+                        : "no solution was found that could be left: mend what "
+                          "the criteria above say first.");
                 complaint_stop();
             }
             board_free(s.board);

@@ -30,8 +30,6 @@ start_complaint(const struct answers *a)
     if (rule != NULL)
         fprintf(f, "With an is_safe that %s:\n", rule);
     fprintf(f, "%s, n = %d", a->call, a->tree.n);
-    if (a->from > 0)
-        fprintf(f, ",\ncalled with row = %d", a->from);
     if (a->stop_at > 0)
         fprintf(f, ", to stop at\nsolution %d", a->stop_at);
     return f;
@@ -62,6 +60,12 @@ complain_about_report(const struct answers *a, int expected)
             : expected != 0    ? ":"
             : a->found > 0     ? ", although all\nsolutions were reported:"
                                : ", although there\nis no solution:");
+    if (is_told_to_stop(a))
+        complaint_hint("when board_found has returned true, every call that is "
+                       "still open has to return true.");
+    else
+        complaint_hint("follow the search to these queens: which of them must "
+                       "not be there, or which solution was passed over?");
     if (is_told_to_stop(a) || expected == 0)
         complaint_board(f, a->board, -1, -1);
     else
@@ -113,14 +117,23 @@ answers_end(struct answers *a, bool said)
         fprintf(f, ",\nreturns after %d solutions, with this board:\n",
                 a->found);
         draw(f, a, "It did not report", missing);
+        complaint_hint("which queen of the missing solution was never placed, "
+                       "or taken away too soon? why?");
     } else if (said != is_told_to_stop(a)) {
         fprintf(f, ",\nreturns %s, but board_found %s.\n",
                 said ? "true" : "false",
                 said ? "never said stop" : "said stop: return true");
+        complaint_hint("true means that board_found said stop, and nothing "
+                       "else. what does your loop do with the value that the "
+                       "call for the next row returns?");
     } else {
         fprintf(f, ",\nreturns %s and leaves this board:\n",
                 said ? "true" : "false");
         draw(f, a, said ? "The solution is" : "At the call it was", left);
+        complaint_hint(said ? "when the answer is true, the solution stays: "
+                              "who must not remove?"
+                            : "does every board_place have its board_remove, "
+                              "on every way out that returns false?");
     }
     complaint_stop();
 }

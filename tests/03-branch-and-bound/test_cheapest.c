@@ -100,8 +100,11 @@ expect_best_stays(const struct run *run)
             : run_is_solution(run) && puzzle_cost_on(p, run->b) == run->said)
         return;
     f = start_complaint(run);
-    if (run->stop_at > 0)
+    if (run->stop_at > 0) {
         fprintf(f, ",\nbeing told to stop at solution %d", run->stop_at);
+        complaint_hint("when board_found said stop, the solution that it saw "
+                       "is the best so far: it stays.");
+    }
     if (p->best == PUZZLE_NONE)
         fprintf(f, " without\na solution, and leaves the queens [ ] on it:\n");
     else if (is_empty)

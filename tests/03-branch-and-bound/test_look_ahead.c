@@ -9,7 +9,16 @@
 
 enum { LARGEST = 8, ROUNDS = 20 };
 
-static const char call[] = "branch_bound_look_ahead(board, row, is_safe)";
+/* Return the call that begins in row FROM, as the student knows it.  */
+static const char *
+call(int from)
+{
+    static char text[80];
+
+    snprintf(text, sizeof text, "branch_bound_look_ahead(board, %d, is_safe)",
+             from);
+    return text;
+}
 
 /* Return how many squares of ROW IS_SAFE allows.  */
 static int
@@ -39,7 +48,7 @@ static struct board_guide
 expect_tree(struct board *b, int from, square_test *is_safe, int stop_at)
 {
     struct board_guide g = { .board = b,
-                             .call = call,
+                             .call = call(from),
                              .from = from,
                              .is_safe = is_safe,
                              .stop_at = stop_at,
@@ -106,7 +115,7 @@ static void
 expect_answers(struct board *b, int from, square_test *is_safe, int stop_at)
 {
     struct answers a = { .board = b,
-                         .call = call,
+                         .call = call(from),
                          .from = from,
                          .is_safe = is_safe,
                          .stop_at = stop_at };

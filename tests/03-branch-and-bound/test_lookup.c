@@ -74,8 +74,9 @@ expect_lines(const char *function, const struct board *b, int row, int col,
     fprintf(f, "After branch_bound_%s(lines, %d, %d), n = %d,\n", function, row,
             col, board_size(b));
     known_lines_tell(f, &fault);
-    fprintf(f, "The queens that are there then, and the square %s:\n",
-            board_queen(b, row) == col ? "!" : "?");
+    fprintf(f, board_queen(b, row) == col
+                   ? "The queens on the board, ! is the one just placed:\n"
+                   : "The queens left, ? is where one was taken away:\n");
     parts_draw(f, b, row, col);
     complaint_stop();
 }

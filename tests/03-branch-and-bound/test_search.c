@@ -11,7 +11,15 @@
 
 enum { LARGEST = 8, ROUNDS = 20 };
 
-static const char call[] = "branch_bound_solve(board, row, lines)";
+/* Return the call that begins in row FROM, as the student knows it.  */
+static const char *
+call(int from)
+{
+    static char text[80];
+
+    snprintf(text, sizeof text, "branch_bound_solve(board, %d, lines)", from);
+    return text;
+}
 
 /* Follow the search of B, which is empty, up to solution STOP_AT.  Lines that
    start empty let it be right whatever its codes are.  */
@@ -20,7 +28,7 @@ expect_tree(struct board *b, int stop_at)
 {
     struct branch_bound_lines lines = known_lines_of(b);
     struct board_guide g = { .board = b,
-                             .call = call,
+                             .call = call(0),
                              .is_safe = square_test_queens,
                              .stop_at = stop_at };
 
@@ -52,7 +60,7 @@ expect_answers(struct board *b, int from, int stop_at)
 {
     struct branch_bound_lines lines = known_lines_of(b);
     struct answers a = { .board = b,
-                         .call = call,
+                         .call = call(from),
                          .from = from,
                          .is_safe = square_test_queens,
                          .stop_at = stop_at };
@@ -65,8 +73,8 @@ expect_answers(struct board *b, int from, int stop_at)
     answers_end(&a, said);
     if (known_lines_differ(&lines, b, &fault)) {
         f = complaint_start();
-        fprintf(f, "%s, n = %d,\nreturned %s, and then\n", call, board_size(b),
-                said ? "true" : "false");
+        fprintf(f, "%s, n = %d,\nreturned %s, and then\n", a.call,
+                board_size(b), said ? "true" : "false");
         known_lines_tell(f, &fault);
         fprintf(f, "The queens on the board:\n");
         complaint_board(f, b, -1, -1);

@@ -13,6 +13,8 @@
 #include "tests/04-rat-in-a-maze/test_shortest.h"
 #include "tests/04-rat-in-a-maze/test_steps.h"
 #include "tests/04-rat-in-a-maze/walk.h"
+#include "tests/04-rat-in-a-maze/wave.h"
+#include "tests/harness/complaint.h"
 #include "tests/harness/grade.h"
 
 enum { ROUNDS = 60 };
@@ -52,6 +54,17 @@ static const struct given small[] = {
     { "..#..\nS##G.\n.....\n.#.#.\n.....", "DDDRRRRUULU" },
 };
 
+/* Tell whether two cells of the rat's path that follow each other are no
+   neighbours.  */
+static bool
+has_jump(const struct maze *m)
+{
+    for (int i = 1; i <= maze_steps(m); i++)
+        if (!wave_is_step(maze_path(m, i - 1), maze_path(m, i)))
+            return true;
+    return false;
+}
+
 static void
 complain_about_path(const struct walk *w, const char *expected)
 {
@@ -64,6 +77,12 @@ complain_about_path(const struct walk *w, const char *expected)
     fprintf(f, ",\nbut it returned %s and the rat%s:\n",
             w->said ? "true" : "false",
             maze_steps(w->maze) == -1 ? " is outside" : "'s path is this one");
+    if (w->said && maze_steps(w->maze) == -1)
+        complaint_hint("the path is what is left of the search when it returns "
+                       "true: who took the rat back?");
+    else if (has_jump(w->maze))
+        complaint_hint("not all cells of this path are neighbours: was the rat "
+                       "not taken back (maze_leave) from a dead end?");
     walk_complain_end(w, f);
 }
 
@@ -168,6 +187,9 @@ expect_no_way(const struct walk *w)
     else
         fprintf(f, "did not take the rat back.");
     fprintf(f, "\n");
+    if (w->said || w->found > 0)
+        complaint_hint("how did the rat come to say so? look at each step of "
+                       "its path.");
     walk_complain_end(w, f);
 }
 

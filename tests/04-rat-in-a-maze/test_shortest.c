@@ -5,6 +5,7 @@
 #include "tests/04-rat-in-a-maze/mazes.h"
 #include "tests/04-rat-in-a-maze/walk.h"
 #include "tests/04-rat-in-a-maze/wave.h"
+#include "tests/harness/complaint.h"
 
 enum { ROUNDS = 60 };
 
@@ -22,6 +23,12 @@ complain_about_steps(const struct walk *w, int expected)
         fprintf(f, "and reported no way:\n");
     else
         fprintf(f, "and the last way it reported has %d steps:\n", w->best);
+    if (expected != -1 && w->best == -1)
+        complaint_hint("what keeps the rat from the goal? and do you call "
+                       "maze_found when it is there?");
+    else if (expected != -1 && w->best == expected)
+        complaint_hint("the right way was reported last. what do you return, "
+                       "and where do you keep it?");
     walk_complain_end(w, f);
 }
 
@@ -138,6 +145,10 @@ expect_end(const struct walk *w)
                 w->steps, w->best);
     else
         fprintf(f, "at the return the rat must be outside, but it is on @:\n");
+    if (maze_steps(w->maze) != -1)
+        complaint_hint("every maze_enter needs its maze_leave, on the goal and "
+                       "after a stop, too: which way out of your function "
+                       "leaves the rat where it is?");
     walk_complain_end(w, f);
 }
 
@@ -176,6 +187,9 @@ START_TEST(reached_holds_the_fewest_steps_to_each_cell)
                         "afterwards reached[%d], of (%d, %d), is %d, but the\n"
                         "rat was there after %d steps:\n",
                         i, i / cols, i % cols, w.reached[i], w.fewest[i]);
+                complaint_hint("when do you write into REACHED, and what? the "
+                               "entry of (row, col) is number row * "
+                               "maze_cols(m) + col; the start has 0 steps.");
                 walk_complain_end(&w, f);
             }
         walk_end(&w);

@@ -7,6 +7,7 @@
 #include "tests/04-rat-in-a-maze/guide.h"
 #include "tests/04-rat-in-a-maze/mazes.h"
 #include "tests/04-rat-in-a-maze/walk.h"
+#include "tests/harness/complaint.h"
 
 enum { ROUNDS = 60 };
 
@@ -40,6 +41,10 @@ look_at_marks(struct walk *w, const struct event *e)
     fprintf(f, "the rat enters (%d, %d), at @,", e->row, e->col);
     fprintf(f, w->marks[cell] ? "\nwhich was marked at the call:\n"
                               : " for the second time:\n");
+    if (w->marks[cell])
+        complaint_hint("a cell may be marked already when you are called: do "
+                       "you ask MARKS before each step, at the number row * "
+                       "maze_cols(m) + col?");
     walk_complain_end(w, f);
 }
 
@@ -57,6 +62,13 @@ expect_marks(const struct walk *w, const bool *before)
         fprintf(f, "afterwards marks[%d], of (%d, %d), is %s,\nbut the rat ", i,
                 i / cols, i % cols, w->marks[i] ? "true" : "false");
         fprintf(f, w->is_been[i] ? "was there:\n" : "never was:\n");
+        complaint_hint(
+            w->is_been[i] ? "is each cell marked that the rat enters, and does "
+                            "any line of yours take a mark back? marks stay "
+                            "when the rat turns back."
+                          : "which cell do you mark, and at which number? the "
+                            "entry of (row, col) is number row * maze_cols(m) "
+                            "+ col of MARKS.");
         walk_complain_end(w, f);
     }
 }

@@ -97,6 +97,8 @@ check_circle(const struct walk *w)
             "the rat walks in circles, from which %s should keep it:\n"
             "its path has as many cells as the maze, %d, some of them twice:\n",
             w->guard, cells);
+    complaint_hint("what do you write down about a cell, and when: before or "
+                   "after the calls for its neighbours?");
     walk_complain_end(w, f);
 }
 
@@ -174,6 +176,7 @@ walk_expect_entered(const struct walk *w)
         return;
     f = walk_complain(w);
     fprintf(f, "the rat never enters the maze:\n");
+    complaint_hint("the first move of every search is maze_enter.");
     walk_complain_end(w, f);
 }
 
@@ -190,9 +193,22 @@ walk_expect_everywhere(const struct walk *w)
 
             fprintf(f, "it gives up, but the rat was never on (%d, %d):\n",
                     i / cols, i % cols);
+            complaint_hint("from which cell could the rat have come to the one "
+                           "in the message, and what kept it from there?");
             walk_complain_end(w, f);
         }
     free(distance);
+}
+
+/* Say that the rat jumps from FROM to TO.  */
+static void
+say_jump(FILE *f, struct maze_cell from, struct maze_cell to)
+{
+    fprintf(f, "the rat jumps from (%d, %d) to (%d, %d), at @:\n", from.row,
+            from.col, to.row, to.col);
+    complaint_hint("does every maze_enter have its maze_leave, in a dead end "
+                   "and on the goal, too? or do you take the two cells for "
+                   "neighbours?");
 }
 
 /* Complain about the cell that the rat is on, unless it may be there.  */
@@ -211,16 +227,19 @@ check_step(const struct walk *w)
     if (is_open && is_beside)
         return;
     f = walk_complain(w);
-    if (!is_open)
+    if (!is_open) {
         fprintf(f, "the rat enters a wall, (%d, %d), where @ is:\n", to.row,
                 to.col);
-    else if (steps == 0)
+        complaint_hint("do you ask maze_is_open about every cell before the "
+                       "rat enters it?");
+    } else if (steps == 0) {
         fprintf(f, "the first cell that it enters is (%d, %d), at @:\n", to.row,
                 to.col);
-    else
-        fprintf(f, "the rat jumps from (%d, %d) to (%d, %d), at @:\n",
-                maze_path(w->maze, steps - 1).row,
-                maze_path(w->maze, steps - 1).col, to.row, to.col);
+        complaint_hint("where does the search begin, and in which order do "
+                       "you give row and column?");
+    } else {
+        say_jump(f, maze_path(w->maze, steps - 1), to);
+    }
     walk_complain_end(w, f);
 }
 
@@ -236,5 +255,7 @@ walk_look_at_steps(struct walk *w, const struct event *e)
         return;
     f = walk_complain(w);
     fprintf(f, "it reports a way, but the rat is not on the goal:\n");
+    complaint_hint("when do you call maze_found, and where is the rat then? "
+                   "maze_is_goal tells.");
     walk_complain_end(w, f);
 }

@@ -56,8 +56,6 @@ complain(const struct board_guide *g, const struct board *before, int row,
     fprintf(f, "%s, %d queen%s, leaves the\nexpected tree with move %d, ",
             g->call, board_size(before), board_size(before) == 1 ? "" : "s",
             g->moves + 1);
-    if (g->from > 0)
-        fprintf(f, "called with row = %d, ", g->from);
     fprintf(f, board_count(before) == 0 ? "at the root:\n" : "at this node:\n");
     complaint_board(f, before, row, col);
     say_path(f, before);
