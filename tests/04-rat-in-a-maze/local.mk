@@ -39,6 +39,7 @@ trials += solutions/04-rat-in-a-maze/rat_maze.c \
   solutions/04-rat-in-a-maze/mutants/reached_as_mark.sed \
   solutions/04-rat-in-a-maze/mutants/reached_counts_cells.sed \
   solutions/04-rat-in-a-maze/mutants/reached_not_kept.sed \
+  solutions/04-rat-in-a-maze/mutants/returns_from_the_goal.sed \
   solutions/04-rat-in-a-maze/mutants/returns_the_first.sed \
   solutions/04-rat-in-a-maze/mutants/stays_in_dead_ends.sed \
   solutions/04-rat-in-a-maze/mutants/stays_on_the_goal.sed \

@@ -44,6 +44,7 @@ tests_judge_odd_fewer_LDADD = $(judge_ldadd)
 judge_scripts = tests/judge/test_companions.sh \
   tests/judge/test_refusals.sh tests/judge/test_verdicts.sh
 kit_tests += $(judge_scripts)
+trials += tests/judge/test_hints.sh
 judge_wrong = \
   tests/judge/wrong/breaks_a_rule.c \
   tests/judge/wrong/divides_by_zero.c \
