@@ -37,7 +37,7 @@ struct tree_counts {
     int left_out; /* of the killed ones: for no reason */
     int inferred; /* of the killed ones */
     int open;
-    int wrong;   /* with a flag of TREE_WRONG */
+    int wrong;   /* with a flag of TREE_WRONG, or a false bound */
     int missing; /* marked so: nothing else counts them */
     int departs; /* marked as other than expected, the missing among them */
     int tested;  /* marked by what a test under trial says of them */

@@ -34,7 +34,8 @@ enum tree_mark {
     TREE_FALSE_KILL, /* it said attacked, but no queen attacks the square */
     TREE_EXTRA,      /* comparing trees: not in the expected one */
     TREE_MISSING,    /* only in the expected one */
-    TREE_CHANGED     /* in both, but another thing became of it */
+    TREE_CHANGED,    /* in both, but another thing became of it */
+    TREE_FALSE_BOUND /* its bound is wrong */
 };
 
 enum tree_flag {

@@ -9,7 +9,7 @@ count(struct tree_counts *c, const struct tree_node *v)
 {
     if (c->levels <= v->depth)
         c->levels = v->depth + 1;
-    c->departs += v->mark > TREE_AGREED;
+    c->departs += v->mark > TREE_AGREED && v->mark < TREE_FALSE_BOUND;
     c->tested += v->mark >= TREE_AGREED && v->mark <= TREE_FALSE_KILL;
     if (v->mark == TREE_MISSING) {
         c->missing++;
@@ -22,7 +22,7 @@ count(struct tree_counts *c, const struct tree_node *v)
     c->left_out += v->state == TREE_KILLED && v->reason == TREE_SKIPPED;
     c->open += v->state == TREE_OPEN;
     c->inferred += (v->flags & TREE_INFERRED) != 0;
-    c->wrong += (v->flags & TREE_WRONG) != 0;
+    c->wrong += v->flags & TREE_WRONG || v->mark == TREE_FALSE_BOUND;
 }
 
 struct tree_counts

@@ -220,6 +220,7 @@ add_alarm(const struct tree *t, int node, struct words *w)
         [TREE_EXTRA] = "extra",
         [TREE_MISSING] = "missing",
         [TREE_CHANGED] = "differs",
+        [TREE_FALSE_BOUND] = "wrong bound",
     };
     const struct tree_node *v = tree_node(t, node);
     bool is_maze = tree_kind(t) == TREE_MAZE;

@@ -21,7 +21,8 @@ EXTRA_DIST += \
   tests/tools/students/misled.sed tests/tools/students/namesakes.sed \
   tests/tools/students/recurses.c tests/tools/students/reports_on.c \
   tests/tools/students/runs_on.c \
-  tests/tools/students/skeletons.c tests/tools/students/waits.c \
+  tests/tools/students/skeletons.c tests/tools/students/too_high.sed \
+  tests/tools/students/waits.c \
   tests/tools/students/wrong.sed
 endif
 

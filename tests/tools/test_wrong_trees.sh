@@ -22,7 +22,7 @@ draws() {
     shift
     expect 0 tree "$@" -o tree.svg
     if [ "$wrong" = 0 ]; then
-        ! grep -q 'wrong' tree.svg || fail "$called: something is wrong"
+        ! grep -q 'wrong' tree.svg err || fail "$called: something is wrong"
     elif [ "$wrong" = 1 ]; then
         shows '; 1 wrong node\.'
     else
@@ -78,6 +78,13 @@ captions 1 'a better one follows'
 captions 1 'best found'
 captions 1 'not better'
 captions 2 'should be refused'
+
+# A bound that is none; on a full board it is right.
+student too_high $lab03
+expect 0 tree --cost "$costs" -o tree.svg
+says 'wrong: the picture marks them in gold'
+grep -q '>wrong bound</text>' tree.svg || fail "a bound too high looks right"
+shows '>least [0-9]*</text>'
 
 # Right searches, in the student's program as well.
 student misled

@@ -4,6 +4,7 @@ noinst_PROGRAMS += labs/queens-program
 
 tools_queens_libqueens_a_SOURCES = \
   tools/queens/answers.c tools/queens/answers.h \
+  tools/queens/bound_marks.c tools/queens/bound_marks.h \
   tools/queens/chart.c tools/queens/chart.h \
   tools/queens/child.c tools/queens/child.h \
   tools/queens/codes.c tools/queens/commands.h \

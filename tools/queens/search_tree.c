@@ -4,6 +4,7 @@
 
 #include <stdio.h>
 
+#include "tools/queens/bound_marks.h"
 #include "tools/queens/say.h"
 #include "tools/queens/whose.h"
 
@@ -59,6 +60,8 @@ search_tree_run(const struct request *r, enum tree_kind kind)
     struct search_tree s = { .record = record_search(r, kind != TREE_PLACED) };
 
     s.tree = record_tree(&s.record, r, kind);
+    if (r->costs != NULL)
+        bound_marks_set(s.tree, r->costs);
     make_title(r, s.title, sizeof s.title);
     if (s.record.note[0] != '\0') {
         say("%s; the tree shows what it did until then", s.record.note);

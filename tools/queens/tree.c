@@ -71,6 +71,18 @@ draw_complete(struct job *j)
     return SAY_OK;
 }
 
+/* Say that something is marked in the picture of T, lest it be overlooked.  */
+static void
+tell_wrong(const struct tree *t)
+{
+    int wrong = tree_counts(t).wrong;
+
+    if (wrong == 1)
+        say("1 node is wrong: the picture marks it in gold");
+    else if (wrong > 1)
+        say("%d nodes are wrong: the picture marks them in gold", wrong);
+}
+
 static int
 draw_search(struct job *j)
 {
@@ -84,6 +96,7 @@ draw_search(struct job *j)
         j->request.maze == NULL && tree_size(s.tree) <= DRAW_MAX_NUMBERS)
         j->picture.style = DRAW_FACTS; /* bounds are what it is about */
     picture_write(&j->picture, s.tree);
+    tell_wrong(s.tree);
     return search_tree_end(&s);
 }
 
