@@ -185,7 +185,9 @@ any_tree(struct random *r, struct tree_fact *facts)
     struct trace *trace = trace_new(150);
     struct tree_search s = { .n = n,
                              .kind = TREE_SEARCH + random_below(r, 3),
-                             .ended = random_below(r, 2) == 0 };
+                             .ended = random_below(r, 2) == 0,
+                             .strict = random_below(r, 2) == 0,
+                             .seeks_best = random_below(r, 2) == 0 };
     struct tree *t;
 
     for (int i = 0; i < 150; i++) {
@@ -206,7 +208,7 @@ any_tree(struct random *r, struct tree_fact *facts)
     for (int i = random_below(r, 9); i > 0; i--) {
         int node = random_below(r, tree_size(t));
 
-        tree_set_mark(t, node, random_below(r, TREE_CHANGED + 1));
+        tree_set_mark(t, node, random_below(r, TREE_FALSE_BOUND + 1));
         tree_set_note(t, node,
                       "a note\nthat has MANY WWWWWWWWWWWW wide words "
                       "in it\n\nand lines");

@@ -171,7 +171,9 @@ START_TEST(no_sequence_of_events_breaks_a_tree)
         struct tree_search s = { .n = n,
                                  .kind = TREE_SEARCH + random_below(&r, 3),
                                  .ended = random_below(&r, 2) == 0,
-                                 .stop_at = random_below(&r, 3) };
+                                 .stop_at = random_below(&r, 3),
+                                 .strict = random_below(&r, 2) == 0,
+                                 .seeks_best = random_below(&r, 2) == 0 };
         struct tree *t;
 
         for (int i = 0; i < length; i++) {

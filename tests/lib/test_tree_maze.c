@@ -219,7 +219,8 @@ START_TEST(no_sequence_of_events_breaks_a_tree)
     for (int round = 0; round < 300; round++) {
         struct trace *trace = trace_new(200);
         struct tree_search s = { .ended = random_below(&r, 2) == 0,
-                                 .stop_at = random_below(&r, 3) };
+                                 .stop_at = random_below(&r, 3),
+                                 .strict = random_below(&r, 2) == 0 };
         struct tree *t;
 
         for (int i = random_below(&r, 200); i > 0; i--)
