@@ -25,6 +25,7 @@ tests_harness_libjudge_a_SOURCES = \
   tests/harness/processor.c tests/harness/processor.h \
   tests/harness/prose.c tests/harness/prose.h \
   tests/harness/report.c tests/harness/report.h \
+  tests/harness/report_line.c tests/harness/report_line.h \
   tests/harness/result.c tests/harness/result.h \
   tests/harness/square_tests.c tests/harness/square_tests.h \
   tests/harness/strays.c tests/harness/strays.h \

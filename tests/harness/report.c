@@ -12,14 +12,9 @@
 #include <unistd.h>
 
 #include "tests/harness/letters.h"
-#include "tests/harness/prose.h"
+#include "tests/harness/report_line.h"
 
-enum { WIDTH = 78, NARROW = 40, INDENT = 11 };
-
-enum colour { PLAIN, GOOD, BAD, QUIET, STRONG };
-
-static const char *const colours[] = { "", "\33[32m", "\33[31m", "\33[2m",
-                                       "\33[1m" };
+enum { WIDTH = 78, NARROW = 40 };
 
 struct report_style
 report_style_here(void)
@@ -40,54 +35,16 @@ report_style_here(void)
 }
 
 static void
-paint(const struct report_style *s, enum colour c, FILE *out)
-{
-    if (s->has_colour)
-        fputs(c == PLAIN ? "\33[0m" : colours[c], out);
-}
-
-/* The word before a criterion.  */
-static const char *
-word(enum verdict v)
-{
-    static const char *const words[] = { "ok",     "FAIL",    "todo",
-                                         "CRASH",  "TIMEOUT", "EXIT",
-                                         "DENIED", "MEMORY",  "ERROR",
-                                         "REJECT", "NOT RUN", "TROUBLE" };
-
-    return words[v];
-}
-
-/* Write "LEFT ..... EARNED / POINTS", the numbers at the right margin.  */
-static void
-write_line(const char *left, int earned, int points,
-           const struct report_style *s, FILE *out)
-{
-    char score[32];
-    int gap, length = snprintf(score, sizeof score, "%d / %d", earned, points);
-
-    gap = s->width - (int)strlen(left) - length;
-    fprintf(out, "%s%*s%s\n", left, gap > 1 ? gap : 2, "", score);
-}
-
-/* Return how text is written, INDENT blanks from the left.  */
-static struct prose
-prose_of(const struct report_style *s, int indent, FILE *out)
-{
-    return (struct prose){ indent, s->width, s->is_utf8, out };
-}
-
-static void
 write_output(const char *output, const struct report_style *s, FILE *out)
 {
-    struct prose prose = prose_of(s, INDENT, out);
+    struct prose prose = report_prose(s, REPORT_INDENT, out);
     const char *last = letters_last_lines(output);
 
-    paint(s, QUIET, out);
-    fprintf(out, "%*sit printed%s:\n", INDENT, "",
+    report_paint(s, REPORT_QUIET, out);
+    fprintf(out, "%*sit printed%s:\n", REPORT_INDENT, "",
             last > output ? " at the end" : "");
     prose_write_lines(&prose, last);
-    paint(s, PLAIN, out);
+    report_paint(s, REPORT_PLAIN, out);
 }
 
 /* Hints are about wrong answers: a crash or a time-out says enough.  */
@@ -95,7 +52,7 @@ static void
 write_hints(const struct result_criterion *c, const struct report_style *s,
             FILE *out)
 {
-    struct prose prose = prose_of(s, INDENT, out);
+    struct prose prose = report_prose(s, REPORT_INDENT, out);
 
     if (c->verdict != VERDICT_FAILED)
         return;
@@ -110,7 +67,7 @@ write_again(const struct result *r, const struct result_criterion *c,
 {
     const char *dot = strchr(c->id, '.');
 
-    fprintf(out, "%*sagain: make check TEST=%s", INDENT, "",
+    fprintf(out, "%*sagain: make check TEST=%s", REPORT_INDENT, "",
             dot != NULL ? dot + 1 : c->id);
     if (s->tells_seed && r->seed != RESULT_USUAL_SEED)
         fprintf(out, " SEED=%" PRIu64, r->seed);
@@ -121,11 +78,11 @@ static void
 write_why(const struct result *r, const struct result_criterion *c,
           const struct report_style *s, FILE *out)
 {
-    struct prose prose = prose_of(s, INDENT, out);
+    struct prose prose = report_prose(s, REPORT_INDENT, out);
 
     prose_write_message(&prose, c->message);
     if (c->where[0] != '\0')
-        fprintf(out, "%*sat %s\n", INDENT, "", c->where);
+        fprintf(out, "%*sat %s\n", REPORT_INDENT, "", c->where);
     if (c->verdict == VERDICT_NOT_COMPILED || c->verdict == VERDICT_REJECTED)
         return;
     if (result_shows_output(c))
@@ -146,29 +103,29 @@ write_head(const struct result_criterion *c, const struct report_style *s,
 
     if (is_todo)
         snprintf(place, sizeof place, "not written yet (%s)", c->where);
-    length =
-        snprintf(left, sizeof left, "   %-7s %s", word(c->verdict), c->title);
+    length = snprintf(left, sizeof left, "   %-7s %s", report_word(c->verdict),
+                      c->title);
     fits = length + (int)strlen(place) +
                snprintf(NULL, 0, ":   %d / %d", earned, c->points) <=
            s->width;
     if (is_todo && fits)
         snprintf(left + length, sizeof left - (size_t)length, ": %s", place);
-    write_line(left, earned, c->points, s, out);
+    report_line(left, earned, c->points, s, out);
     if (is_todo && !fits)
-        fprintf(out, "%*s%s\n", INDENT, "", place);
+        fprintf(out, "%*s%s\n", REPORT_INDENT, "", place);
 }
 
 static void
 write_criterion(const struct result *r, const struct result_criterion *c,
                 const struct report_style *s, FILE *out)
 {
-    paint(s,
-          c->verdict == VERDICT_PASSED ? GOOD
-          : c->verdict == VERDICT_TODO ? QUIET
-                                       : BAD,
-          out);
+    report_paint(s,
+                 c->verdict == VERDICT_PASSED ? REPORT_GOOD
+                 : c->verdict == VERDICT_TODO ? REPORT_QUIET
+                                              : REPORT_BAD,
+                 out);
     write_head(c, s, out);
-    paint(s, PLAIN, out);
+    report_paint(s, REPORT_PLAIN, out);
     if (c->verdict != VERDICT_PASSED && c->verdict != VERDICT_TODO &&
         !s->is_folded)
         write_why(r, c, s, out);
@@ -191,16 +148,16 @@ report_write(const struct result *r, const struct report_style *s, FILE *out)
     char left[160];
 
     snprintf(left, sizeof left, " lab %s  %s", r->number, r->name);
-    paint(s, STRONG, out);
-    write_line(left, result_earned(r), result_points(r), s, out);
-    paint(s, PLAIN, out);
+    report_paint(s, REPORT_STRONG, out);
+    report_line(left, result_earned(r), result_points(r), s, out);
+    report_paint(s, REPORT_PLAIN, out);
     if (is_all(r, VERDICT_NOT_COMPILED) || is_all(r, VERDICT_REJECTED)) {
         bool is_there = r->criterion[0].verdict == VERDICT_NOT_COMPILED;
 
-        paint(s, BAD, out);
+        report_paint(s, REPORT_BAD, out);
         fprintf(out, "   %-7s %s %s\n", is_there ? "ERROR" : "REJECT", r->file,
                 is_there ? "does not compile" : "cannot be graded");
-        paint(s, PLAIN, out);
+        report_paint(s, REPORT_PLAIN, out);
         write_why(r, &r->criterion[0], s, out);
         return;
     }
@@ -236,7 +193,7 @@ static void
 write_state(const struct result *first, int done, int criteria,
             const struct report_style *s, FILE *out)
 {
-    struct prose prose = prose_of(s, 1, out);
+    struct prose prose = report_prose(s, 1, out);
     char text[400];
 
     if (done == criteria)
@@ -273,9 +230,9 @@ report_write_total(struct result *const *r, int count,
         has_more = has_more || has_more_hints(r[i], s);
     }
     if (count > 1) {
-        paint(s, STRONG, out);
-        write_line(" total", earned, points, s, out);
-        paint(s, PLAIN, out);
+        report_paint(s, REPORT_STRONG, out);
+        report_line(" total", earned, points, s, out);
+        report_paint(s, REPORT_PLAIN, out);
     }
     if (criteria > 0)
         write_state(r[0], done, criteria, s, out);
