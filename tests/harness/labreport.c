@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "tests/harness/advice.h"
 #include "tests/harness/report.h"
 
 enum { RESULTS_MAX = 100 };
@@ -19,6 +20,8 @@ static const char help[] =
     "is earned.\n"
     "\n"
     "  --hints NUMBER   how many hints to show with a failure (default: 1)\n"
+    "  --next NUMBER    only print that hint of each failure\n"
+    "  --test CRITERION the hint for this one only\n"
     "  --lost           only print the ids of the criteria that were lost\n"
     "  --help, --version\n";
 
@@ -49,24 +52,34 @@ print_lost(const struct result *r)
                    result_verdict_name(r->criterion[i].verdict));
 }
 
-/* Take the options; the others of ARGV are left.  Return whether only what was
-   lost is wanted.  */
-static bool
+/* What is wanted instead of a whole report.  */
+struct wish {
+    bool is_lost;     /* what was lost */
+    int next;         /* this hint of each failure; 0: none */
+    const char *test; /* of this criterion only, or NULL */
+};
+
+/* Take the options; the others of ARGV are left.  */
+static struct wish
 parse_options(int argc, char **argv, struct report_style *style)
 {
-    static const struct option known[] = { { "hints", 1, 0, 'h' },
-                                           { "lost", 0, 0, 'l' },
-                                           { "help", 0, 0, 'u' },
-                                           { "version", 0, 0, 'V' },
-                                           { 0, 0, 0, 0 } };
-    bool is_lost = false;
+    static const struct option known[] = {
+        { "hints", 1, 0, 'h' }, { "lost", 0, 0, 'l' }, { "next", 1, 0, 'n' },
+        { "test", 1, 0, 't' },  { "help", 0, 0, 'u' }, { "version", 0, 0, 'V' },
+        { 0, 0, 0, 0 }
+    };
+    struct wish wish = { false, 0, NULL };
     int c;
 
     while ((c = getopt_long(argc, argv, "", known, NULL)) != -1)
         if (c == 'h')
             style->hints = atoi(optarg);
         else if (c == 'l')
-            is_lost = true;
+            wish.is_lost = true;
+        else if (c == 'n')
+            wish.next = atoi(optarg);
+        else if (c == 't')
+            wish.test = optarg;
         else if (c == 'u')
             exit(fputs(help, stdout) == EOF);
         else if (c == 'V')
@@ -77,7 +90,19 @@ parse_options(int argc, char **argv, struct report_style *style)
         fputs("labreport: no result was given (try --help)\n", stderr);
         exit(2);
     }
-    return is_lost;
+    return wish;
+}
+
+static void
+print(const struct result *r, const struct wish *wish,
+      const struct report_style *style)
+{
+    if (wish->is_lost)
+        print_lost(r);
+    else if (wish->next > 0)
+        advice_write(r, wish->test, wish->next, style, stdout);
+    else
+        report_write(r, style, stdout);
 }
 
 /* Tell whether R has criteria, and all are passed.  */
@@ -95,21 +120,19 @@ main(int argc, char **argv)
 {
     struct report_style style;
     struct result *r[RESULTS_MAX];
-    bool is_lost, is_good = true;
+    struct wish wish;
+    bool is_good = true;
     int count = 0;
 
     setlocale(LC_CTYPE, "");
     style = report_style_here();
-    is_lost = parse_options(argc, argv, &style);
+    wish = parse_options(argc, argv, &style);
     for (; optind < argc && count < RESULTS_MAX; optind++, count++) {
         r[count] = read_file(argv[optind]);
-        if (is_lost)
-            print_lost(r[count]);
-        else
-            report_write(r[count], &style, stdout);
+        print(r[count], &wish, &style);
         is_good = is_passed(r[count]) && is_good;
     }
-    if (!is_lost)
+    if (!wish.is_lost && wish.next == 0)
         report_write_total(r, count, &style, stdout);
     while (count > 0)
         result_free(r[--count]);

@@ -2,6 +2,7 @@
 noinst_LIBRARIES += tests/harness/libjudge.a
 
 tests_harness_libjudge_a_SOURCES = \
+  tests/harness/advice.c tests/harness/advice.h \
   tests/harness/board_guide.c tests/harness/board_guide.h \
   tests/harness/board_guide_moves.c \
   tests/harness/call.c tests/harness/call.h \

@@ -11,6 +11,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "tests/harness/advice.h"
 #include "tests/harness/letters.h"
 #include "tests/harness/report_line.h"
 
@@ -74,20 +75,54 @@ write_again(const struct result *r, const struct result_criterion *c,
     fputc('\n', out);
 }
 
+/* Return what was wrong above C in the very same way, or NULL.  */
+static const struct result_criterion *
+same_above(const struct result *r, const struct result_criterion *c)
+{
+    for (const struct result_criterion *a = r->criterion; a < c; a++)
+        if (a->verdict == c->verdict && a->verdict != VERDICT_NOT_RUN &&
+            a->message[0] != '\0' && strcmp(a->message, c->message) == 0 &&
+            strcmp(a->where, c->where) == 0 &&
+            strcmp(a->output, c->output) == 0)
+            return a;
+    return NULL;
+}
+
+static bool
+has_same_hint(const struct result_criterion *a,
+              const struct result_criterion *b)
+{
+    return a->hints > 0 && b->hints > 0 && strcmp(a->hint[0], b->hint[0]) == 0;
+}
+
+/* Say what went wrong in C.  */
 static void
-write_why(const struct result *r, const struct result_criterion *c,
-          const struct report_style *s, FILE *out)
+write_what(const struct result_criterion *c, const struct report_style *s,
+           FILE *out)
 {
     struct prose prose = report_prose(s, REPORT_INDENT, out);
 
     prose_write_message(&prose, c->message);
     if (c->where[0] != '\0')
         fprintf(out, "%*sat %s\n", REPORT_INDENT, "", c->where);
-    if (c->verdict == VERDICT_NOT_COMPILED || c->verdict == VERDICT_REJECTED)
-        return;
     if (result_shows_output(c))
         write_output(c->output, s, out);
-    write_hints(c, s, out);
+}
+
+static void
+write_why(const struct result *r, const struct result_criterion *c,
+          const struct report_style *s, FILE *out)
+{
+    const struct result_criterion *same = same_above(r, c);
+
+    if (same != NULL)
+        fprintf(out, "%*sas in \"%s\" above\n", REPORT_INDENT, "", same->title);
+    else
+        write_what(c, s, out);
+    if (c->verdict == VERDICT_NOT_COMPILED)
+        return;
+    if (same == NULL || !has_same_hint(c, same))
+        write_hints(c, s, out);
     write_again(r, c, s, out);
 }
 
@@ -119,6 +154,8 @@ static void
 write_criterion(const struct result *r, const struct result_criterion *c,
                 const struct report_style *s, FILE *out)
 {
+    struct prose prose = report_prose(s, REPORT_INDENT, out);
+
     report_paint(s,
                  c->verdict == VERDICT_PASSED ? REPORT_GOOD
                  : c->verdict == VERDICT_TODO ? REPORT_QUIET
@@ -126,8 +163,11 @@ write_criterion(const struct result *r, const struct result_criterion *c,
                  out);
     write_head(c, s, out);
     report_paint(s, REPORT_PLAIN, out);
-    if (c->verdict != VERDICT_PASSED && c->verdict != VERDICT_TODO &&
-        !s->is_folded)
+    if (s->is_folded || c->verdict == VERDICT_TODO)
+        return;
+    if (c->verdict == VERDICT_PASSED)
+        prose_write_message(&prose, c->message); /* mostly, there is none */
+    else
         write_why(r, c, s, out);
 }
 
@@ -158,7 +198,7 @@ report_write(const struct result *r, const struct report_style *s, FILE *out)
         fprintf(out, "   %-7s %s %s\n", is_there ? "ERROR" : "REJECT", r->file,
                 is_there ? "does not compile" : "cannot be graded");
         report_paint(s, REPORT_PLAIN, out);
-        write_why(r, &r->criterion[0], s, out);
+        write_what(&r->criterion[0], s, out);
         return;
     }
     for (int i = 0; i < r->criteria; i++)
@@ -176,17 +216,6 @@ count_verdicts(const struct result *r, enum verdict v)
     return count;
 }
 
-/* Tell whether a wrong answer in R has hints beyond those shown.  */
-static bool
-has_more_hints(const struct result *r, const struct report_style *s)
-{
-    for (int i = 0; i < r->criteria; i++)
-        if (r->criterion[i].verdict == VERDICT_FAILED &&
-            r->criterion[i].hints > s->hints)
-            return true;
-    return false;
-}
-
 /* Say how far it is: DONE of CRITERIA are earned.  FIRST is the first lab's
    result.  */
 static void
@@ -200,18 +229,19 @@ write_state(const struct result *first, int done, int criteria,
         snprintf(text, sizeof text,
                  "All tests passed (random boards: seed %" PRIu64 ").",
                  first->seed);
-    else if (done > 0)
-        snprintf(text, sizeof text,
-                 "%d of %d tests pass so far (random boards: seed %" PRIu64
-                 ").",
-                 done, criteria, first->seed);
-    else if (count_verdicts(first, VERDICT_TODO) == first->criteria)
+    else if (done == 0 && is_all(first, VERDICT_TODO))
         snprintf(text, sizeof text,
                  "A fresh start: read labs/%s-%s/README.md, then replace one "
                  "LAB_TODO in %s and run \"make check\" again.",
                  first->number, first->name, first->file);
-    else
+    else if (done == 0 && (is_all(first, VERDICT_NOT_COMPILED) ||
+                           is_all(first, VERDICT_REJECTED)))
         return;
+    else
+        snprintf(text, sizeof text,
+                 "%d of %d tests pass so far (random boards: seed %" PRIu64
+                 ").",
+                 done, criteria, first->seed);
     prose_write(&prose, "", text);
 }
 
@@ -227,7 +257,7 @@ report_write_total(struct result *const *r, int count,
         points += result_points(r[i]);
         done += count_verdicts(r[i], VERDICT_PASSED);
         criteria += r[i]->criteria;
-        has_more = has_more || has_more_hints(r[i], s);
+        has_more = has_more || advice_is_left(r[i], s->hints);
     }
     if (count > 1) {
         report_paint(s, REPORT_STRONG, out);

@@ -41,7 +41,8 @@ struct result_criterion {
     int points;
     enum verdict verdict;
     bool is_doubtful; /* a time-out that may be a busy machine's fault */
-    char *message;    /* lines: what was said, what was expected, a picture */
+    char *message;    /* lines: what was said, what was expected, a picture;
+                         if passed: what is to be known nevertheless */
     char *where;      /* safe_check.c:41 */
     char *output;     /* what the code under test printed */
     int hints;

@@ -1,5 +1,6 @@
 # Tests of the judge itself: its parts, and what it must never believe.
 judge_tests = \
+  tests/judge/test_advice \
   tests/judge/test_compiler_says \
   tests/judge/test_ending \
   tests/judge/test_letters \
@@ -20,6 +21,7 @@ tests_judge_liar_LDADD = lib/libboard.la
 
 # libmain has to come first: libjudge has a main too.
 judge_test_ldadd = tests/lib/libmain.a $(judge_ldadd)
+tests_judge_test_advice_LDADD = $(judge_test_ldadd)
 tests_judge_test_compiler_says_LDADD = $(judge_test_ldadd)
 tests_judge_test_ending_LDADD = $(judge_test_ldadd)
 tests_judge_test_letters_LDADD = $(judge_test_ldadd)

@@ -108,6 +108,73 @@ START_TEST(lines_of_words_are_one_paragraph_and_lines_printed_are_not)
 }
 END_TEST
 
+START_TEST(the_same_crash_is_told_once)
+{
+    struct result_criterion *a = &r->criterion[0];
+
+    a->verdict = c->verdict = VERDICT_CRASHED;
+    result_set(&a->message, "It recursed too deep.\n");
+    result_set(&a->where, "safe_check.c:18");
+    result_set(&c->message, a->message);
+    result_set(&c->where, a->where);
+    expect(&plain,
+           " lab 01  safe-check                                    0 / 7\n"
+           "   CRASH   lines                                       0 / 3\n"
+           "           It recursed too deep.\n"
+           "           at safe_check.c:18\n"
+           "           again: make check TEST=lines\n"
+           "   CRASH   diagonals                                   0 / 4\n"
+           "           as in \"lines\" above\n"
+           "           again: make check TEST=diagonals\n");
+    result_set(&c->where, "safe_check.c:19");
+    expect(&plain,
+           " lab 01  safe-check                                    0 / 7\n"
+           "   CRASH   lines                                       0 / 3\n"
+           "           It recursed too deep.\n"
+           "           at safe_check.c:18\n"
+           "           again: make check TEST=lines\n"
+           "   CRASH   diagonals                                   0 / 4\n"
+           "           It recursed too deep.\n"
+           "           at safe_check.c:19\n"
+           "           again: make check TEST=diagonals\n");
+}
+END_TEST
+
+START_TEST(the_same_failure_keeps_another_hint)
+{
+    struct result_criterion *a = &r->criterion[0];
+
+    a->verdict = VERDICT_FAILED;
+    result_set(&a->message, c->message);
+    result_set(&a->hint[a->hints++], "do they meet?");
+    expect(&plain,
+           " lab 01  safe-check                                    0 / 7\n"
+           "   FAIL    lines                                       0 / 3\n"
+           "           It said no to ?:\n"
+           "               . Q\n"
+           "               ? .\n"
+           "           hint: do they meet?\n"
+           "           again: make check TEST=lines\n"
+           "   FAIL    diagonals                                   0 / 4\n"
+           "           as in \"lines\" above\n"
+           "           hint: does the sign matter?\n"
+           "           again: make check TEST=diagonals\n");
+}
+END_TEST
+
+START_TEST(a_passed_criterion_can_have_a_note)
+{
+    r->criteria = 1; /* the first only */
+    result_set(&r->criterion[0].message, "But slowly.\n");
+    result_set(&r->criterion[0].output, "not shown");
+    expect(&plain,
+           " lab 01  safe-check                                    3 / 3\n"
+           "   ok      lines                                       3 / 3\n"
+           "           But slowly.\n");
+    r->criteria = 2;
+}
+END_TEST
+
 START_TEST(another_seed_is_told_unless_it_is_a_secret)
 {
     struct report_style s = plain;
@@ -256,6 +323,10 @@ START_TEST(the_sum_comes_last)
     r->seed = 42;
     report_write_total(both, 1, &plain, capture_start(&out));
     capture_expect(&out, " All tests passed (random boards: seed 42).\n");
+    r->criterion[0].verdict = c->verdict = VERDICT_CRASHED;
+    report_write_total(both, 1, &plain, capture_start(&out));
+    capture_expect(&out, " 0 of 2 tests pass so far (random boards: seed 42).\n"
+                         " More help: make hint\n");
 }
 END_TEST
 
@@ -281,6 +352,9 @@ suite_new(void)
         tc, words_are_broken_where_the_terminal_ends_and_pictures_are_not);
     tcase_add_test(tc,
                    lines_of_words_are_one_paragraph_and_lines_printed_are_not);
+    tcase_add_test(tc, the_same_crash_is_told_once);
+    tcase_add_test(tc, the_same_failure_keeps_another_hint);
+    tcase_add_test(tc, a_passed_criterion_can_have_a_note);
     tcase_add_test(tc, another_seed_is_told_unless_it_is_a_secret);
     tcase_add_test(tc, what_is_not_written_stands_on_one_line_if_there_is_room);
     tcase_add_test(tc, a_lab_that_does_not_compile_says_so_once);
