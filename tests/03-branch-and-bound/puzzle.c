@@ -120,15 +120,14 @@ puzzle_best_below(const struct puzzle *p, int i)
 /* Where a search stands that prunes.  */
 struct pruning {
     struct puzzle *p;
-    int best;                      /* cost so far, INT_MAX: none */
-    int least[BOARD_MAX_SIZE + 1]; /* that the rows from this one on cost */
+    int best; /* cost so far, INT_MAX: none */
 };
 
 static bool
 is_dead(void *self, const struct board *b, int rows)
 {
     struct pruning *s = self;
-    int bound = puzzle_cost_on(s->p, b) + s->least[rows];
+    int bound = puzzle_cost_on(s->p, b) + s->p->least[rows];
 
     if (bound >= s->best)
         return true;
@@ -140,11 +139,9 @@ is_dead(void *self, const struct board *b, int rows)
 }
 
 static void
-count_placements(struct puzzle *p)
+find_least(struct puzzle *p)
 {
     int n = p->tree.n;
-    struct pruning s = { .p = p, .best = INT_MAX };
-    struct nodes tree = make_tree(n, p->is_safe);
 
     for (int row = n - 1; row >= 0; row--) {
         int least = INT_MAX;
@@ -152,8 +149,16 @@ count_placements(struct puzzle *p)
         for (int col = 0; col < n; col++)
             if (costs_at(p->costs, row, col) < least)
                 least = costs_at(p->costs, row, col);
-        s.least[row] = s.least[row + 1] + least;
+        p->least[row] = p->least[row + 1] + least;
     }
+}
+
+static void
+count_placements(struct puzzle *p)
+{
+    struct pruning s = { .p = p, .best = INT_MAX };
+    struct nodes tree = make_tree(p->tree.n, p->is_safe);
+
     nodes_prune(&tree, is_dead, &s);
     p->placements = tree.count - 1;
     nodes_free(&tree);
@@ -173,6 +178,7 @@ puzzle(int number, uint64_t seed)
         kind.is_cornerless ? square_test_cornerless : square_test_queens;
     p->tree = make_tree(kind.n, p->is_safe);
     p->best = puzzle_best_below(p, 0);
+    find_least(p);
     count_placements(p);
     return p;
 }

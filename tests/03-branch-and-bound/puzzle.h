@@ -18,10 +18,11 @@ enum { PUZZLES = 64, PUZZLE_NONE = -1 };
 struct puzzle {
     struct costs *costs;
     square_test *is_safe;
-    struct nodes tree; /* all of it */
-    int best;          /* node with a cheapest solution, or PUZZLE_NONE */
-    int placements;    /* of a search that prunes by the least of each row */
-    int improvements;  /* solutions that such a search reports */
+    struct nodes tree;         /* all of it */
+    int least[NODES_ROWS + 1]; /* that the rows from this one on cost */
+    int best;         /* node with a cheapest solution, or PUZZLE_NONE */
+    int placements;   /* of a search that prunes by the least of each row */
+    int improvements; /* solutions that such a search reports */
 };
 
 /* Return puzzle NUMBER, 0 .. PUZZLES - 1, of those that depend on SEED; small

@@ -25,6 +25,27 @@ expect_exact(const struct puzzle *p, const struct board *b, int said)
     complaint_stop();
 }
 
+/* A weak bound is a bound: it earns this criterion.  But the next ones count
+   on a better one, so say it here, of the first node that shows it.  */
+static void
+note_weak(const struct puzzle *p, int i, const struct board *b, int said)
+{
+    int rows = p->tree.node[i].rows, asked = puzzle_cost(p, i) + p->least[rows];
+    FILE *f;
+
+    if (said >= asked || grade_running()->message[0] != '\0')
+        return;
+    f = complaint_start();
+    fprintf(f, "A weak bound: branch_bound_lower(board, costs, %d) said %d,\n",
+            rows, said);
+    fprintf(f,
+            "but the bound that is asked for, and that the criterion\n"
+            "budget needs, is %d here:\n",
+            asked);
+    puzzle_draw(f, p, b, PUZZLE_NONE);
+    complaint_note();
+}
+
 /* Ask for the bound at node I of P.  */
 static void
 expect_bound(const struct puzzle *p, int i)
@@ -47,6 +68,7 @@ expect_bound(const struct puzzle *p, int i)
         puzzle_draw(f, p, b, best);
         complaint_stop();
     }
+    note_weak(p, i, b, said);
     board_free(b);
 }
 

@@ -51,6 +51,13 @@ complaint_stop(void)
 }
 
 void
+complaint_note(void)
+{
+    fclose(stream);
+    result_set(&grade_running()->message, text);
+}
+
+void
 complaint_board(FILE *f, const struct board *b, int row, int col)
 {
     for (int r = 0; r < board_size(b); r++) {

@@ -27,6 +27,10 @@ void complaint_hint(const char *text);
 /* End the running test as failed, with the message.  */
 _Noreturn void complaint_stop(void);
 
+/* End the message without a failure: the report has it below the criterion,
+   should that be passed.  */
+void complaint_note(void);
+
 /* Draw B, queens as Q and the square (ROW, COL) as ?, or as ! if a queen
    stands on it; -1, -1: no such square.  */
 void complaint_board(FILE *f, const struct board *b, int row, int col);
