@@ -3,6 +3,8 @@
 
    A board is a table, its queens are letters: which fonts Graphviz finds is
    not known.  */
+#include <string.h>
+
 #include "lib/board.h"
 #include "lib/graph.h"
 
@@ -30,6 +32,12 @@ look_at(const struct graph *g, int node)
     return s;
 }
 
+static bool
+is_left_out(const struct tree_node *v)
+{
+    return v->state == TREE_KILLED && v->reason == TREE_SKIPPED;
+}
+
 static const char *
 colour(const struct squares *s, int row, int col)
 {
@@ -37,14 +45,25 @@ colour(const struct squares *s, int row, int col)
 
     if (s->queen[row] == col && s->answer)
         return "#007F5C";
-    if (own && (s->attackers != 0 || (s->node->state == TREE_KILLED &&
-                                      s->node->reason != TREE_SKIPPED)))
+    if (own && (s->attackers != 0 ||
+                (s->node->state == TREE_KILLED && !is_left_out(s->node))))
         return "#D55E00";
     if (s->queen[row] == col && s->attackers >> row & 1)
         return "#F5C7A9";
     if ((row + col) % 2 == 1)
         return "#DDDDDD";
-    return s->node->state == TREE_KILLED ? look(LOOK_KILLED)->fill : "#FFFFFF";
+    return s->node->state == TREE_KILLED && !is_left_out(s->node)
+               ? look(LOOK_KILLED)->fill
+               : "#FFFFFF";
+}
+
+/* Return the colour of the queen of ROW, on a square of colour SQUARE.  */
+static const char *
+ink(const struct squares *s, int row, const char *square)
+{
+    if (s->answer || strcmp(square, "#D55E00") == 0)
+        return "#FFFFFF";
+    return row == s->node->row && is_left_out(s->node) ? "#8C8C8C" : "#000000";
 }
 
 static void
@@ -55,7 +74,6 @@ row_of_squares(const struct graph *g, const struct squares *s, int row, int n)
     fputs("<tr>", g->out);
     for (int col = 0; col < n; col++) {
         const char *c = colour(s, row, col);
-        bool dark = c[1] == 'D' && c[2] == '5';
 
         fprintf(g->out,
                 "<td fixedsize=\"true\" width=\"%d\" height=\"%d\" "
@@ -64,7 +82,7 @@ row_of_squares(const struct graph *g, const struct squares *s, int row, int n)
         if (s->queen[row] == col)
             fprintf(g->out,
                     "<font point-size=\"%d\" color=\"%s\"><b>Q</b></font>",
-                    cell * 3 / 4, dark || s->answer ? "#FFFFFF" : "#000000");
+                    cell * 3 / 4, ink(s, row, c));
         fputs("</td>", g->out);
     }
     fputs("</tr>", g->out);

@@ -55,6 +55,8 @@ fate(const struct tree_node *v)
 {
     if (v->flags & TREE_FALSE)
         return "reported as a solution, which it is not";
+    if (v->state == TREE_KILLED && v->reason == TREE_SKIPPED)
+        return "left out";
     return v->state == TREE_KILLED   ? "killed"
            : v->state == TREE_ANSWER ? "reported as a solution"
                                      : "searched";
