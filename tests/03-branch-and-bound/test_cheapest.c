@@ -67,6 +67,9 @@ expect_budget(const struct run *run)
             "not\nbelow the best so far can be taken away again at once: "
             "then\n%d are enough, and %d to put the best solution back:\n",
             run->placed, p->placements, p->tree.n);
+    complaint_hint("is your bound as high as the one that is asked for? make "
+                   "check TEST=lower says where it is weak, if it is. "
+                   "otherwise: which nodes do you kill, and which not?");
     puzzle_draw(f, p, NULL, PUZZLE_NONE);
     complaint_stop();
 }
@@ -216,9 +219,9 @@ parts_add_cheapest(struct grade *g)
     grade_test(g, the_cost_of_a_cheapest_solution_is_returned);
 
     grade_criterion(g, "branch-bound.budget", 3, "pruned by the bound");
-    grade_hint(g, "this counts only where the cost is right. is it? then how "
-                  "close does your bound come: does it count every later "
-                  "row?");
+    grade_hint(g, "this counts only where the cost is right: if it is not, "
+                  "mend that first. how close does your bound come: does it "
+                  "count every later row?");
     grade_hint(g, "after which queens do you ask for the bound? what do you "
                   "do with a node that can at best equal the best so far?");
     grade_hint(g, "the columns of a row are tried from 0 to the right: another "

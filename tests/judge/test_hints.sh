@@ -41,6 +41,7 @@ done <<'END'
 03-branch-and-bound forgets_backslash answers hint: follow the search to these
 03-branch-and-bound empties_the_board_when_stopped best-stays hint: when board_found
 03-branch-and-bound bound_without_later_rows lower ok the lower bound 4 / 4 A weak bound: branch_bound_lower(board, costs, 0) said 0,
+03-branch-and-bound bound_without_later_rows budget hint: is your bound as high as
 03-branch-and-bound looks_one_row_ahead ahead-tree branch_bound_look_ahead(board, 0, is_safe),
 03-branch-and-bound forgets_to_release search branch_bound_solve(board, 0, lines),
 03-branch-and-bound releases_wrong_line release The queens left, ? is where
@@ -49,5 +50,5 @@ done <<'END'
 04-rat-in-a-maze returns_from_the_goal shortest hint: does every maze_enter have
 04-rat-in-a-maze returns_from_the_goal better hint: every maze_enter needs its
 END
-[ $tried -ge 16 ] || { echo "FAILED: only $tried lines tried"; failed=1; }
+[ $tried -ge 17 ] || { echo "FAILED: only $tried lines tried"; failed=1; }
 exit $failed
