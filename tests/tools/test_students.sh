@@ -2,7 +2,7 @@
 # test_students.sh - queens with code that crashes, hangs or is not there.
 # SPDX-License-Identifier: MIT
 . "$top_srcdir/tests/tools/tools.sh"
-. "$top_srcdir/tests/tools/student.sh"
+. "$srcdir/tests/tools/student.sh"
 # In a build with AddressSanitizer, let a crash be a crash.
 ASAN_OPTIONS=${ASAN_OPTIONS:+$ASAN_OPTIONS:}handle_segv=0
 export ASAN_OPTIONS

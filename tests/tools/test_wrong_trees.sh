@@ -5,7 +5,7 @@
 # What "make tree" draws for a student with a mistake in each lab; and, for
 # comparison, that none is seen where there is none.
 . "$top_srcdir/tests/tools/tools.sh"
-. "$top_srcdir/tests/tools/student.sh"
+. "$srcdir/tests/tools/student.sh"
 
 # Does the picture have COUNT captions that read TEXT?
 captions() {
