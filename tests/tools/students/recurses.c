@@ -2,7 +2,7 @@
    SPDX-License-Identifier: MIT  */
 #include "labs/02-backtracking/backtracking.h"
 
-static volatile int calls;
+static volatile unsigned calls;
 
 bool
 backtracking_solve(struct board *b, int row, square_test *is_safe)
