@@ -28,8 +28,8 @@ struct search {
     int found;               /* solutions reported */
     int refused;             /* calls of board_place */
     struct event first_refused;
-    bool is_told;            /* board_found has returned true */
-    bool said;               /* what the function returned */
+    bool is_told; /* board_found has returned true */
+    bool said;    /* what the function returned */
 
     /* For looks.  */
     struct answers answers;
