@@ -38,6 +38,14 @@ grade_case(struct grade *g)
     return g->tcase;
 }
 
+struct result_criterion *
+grade_running(void)
+{
+    static struct result_criterion nobody_reads_this;
+
+    return &nobody_reads_this;
+}
+
 uint64_t
 grade_seed(void)
 {
