@@ -1,18 +1,14 @@
 # Documents: Markdown here, pages and PDF by make html and make pdf.
-EXTRA_DIST += docs/architecture.md docs/rooms.dot \
-  docs/student.md docs/figures/rooms.svg docs/pages/links.lua \
-  docs/pages/handout docs/pages/handout.awk docs/pages/settings.awk \
-  docs/pages/mkpage docs/pages/mkpages docs/pages/mkpdf docs/pages/pages.css
+EXTRA_DIST += docs/student.md
+if SOLUTIONS
+EXTRA_DIST += docs/architecture.md docs/points.yml docs/rooms.dot \
+  docs/pages/handout docs/pages/handout.awk \
+  docs/pages/links.lua docs/pages/mkpage docs/pages/mkpages \
+  docs/pages/mkpdf docs/pages/pages.css
+endif
 
 # The figures are committed, so that a reader needs nothing to see them.
-figures = docs/figures/maze.svg docs/figures/queens3-all.svg \
-  docs/figures/queens5-least-cost.svg docs/figures/queens6-lookahead.svg
-if SOLUTIONS
-# Students draw the 4-queens trees themselves.
-figures += docs/figures/queens4-all.svg docs/figures/queens4-boards.svg \
-  docs/figures/queens4-complete.svg docs/figures/queens4-first.svg
-endif
-EXTRA_DIST += $(figures) docs/figures/mkfigures
+EXTRA_DIST += docs/figures
 figures: all
 if SOLUTIONS
 	$(SHELL) $(srcdir)/docs/figures/mkfigures solutions/queens $(srcdir) \
@@ -22,20 +18,23 @@ else
 endif
 .PHONY: figures
 
-mkpages = $(SHELL) $(srcdir)/docs/pages/mkpages
+# The student release has no pages: a course puts them on its site.
+if SOLUTIONS
+mkpages = $(SHELL) $(srcdir)/docs/pages/mkpages $(labconf)
+else
+mkpages = echo >&2 "the student release makes no pages"; false
+endif
 
-html-local:
+html-local: $(labconf)
 	@$(mkpages) html $(srcdir) docs/html
-pdf-local:
+pdf-local: $(labconf)
 	@$(mkpages) pdf $(srcdir) docs/html
 
 # Pages ship in the tarball, so that its readers need no pandoc.  And nobody is
 # handed a skeleton that earns points.
-if SOLUTIONS
-dist_gate = check-skeletons
-endif
 dist_pages = yes
-dist-hook: $(dist_gate)
+if SOLUTIONS
+dist-hook: check-skeletons $(labconf)
 	@if test $(dist_pages) = no; then \
 	  :; \
 	elif command -v pandoc >/dev/null; then \
@@ -45,9 +44,10 @@ dist-hook: $(dist_gate)
 	else \
 	  echo "No pandoc: this tarball has no HTML pages." >&2; \
 	fi
+endif
 
 # The answer key stays here: anybody may read what is installed.
-install-html-local:
+install-html-local: $(labconf)
 	@from=docs/html; test -d $$from || from=$(srcdir)/docs/html; \
 	test -d $$from || { from=docs/html; \
 	  $(mkpages) html $(srcdir) $$from || exit; }; \

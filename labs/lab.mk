@@ -2,15 +2,20 @@
 # in the student release also at the top.
 # SPDX-License-Identifier: MIT
 top := $(dir $(lastword $(MAKEFILE_LIST)))..
-labcheck = $(top)/tests/harness/labcheck
-export TEST SEED ID TIMEOUT N
+labcheck = $(top)/tools/judge/labcheck
+export TEST SEED ID TIMEOUT N V FILE OPEN
 
 ifeq ($(wildcard $(top)/Makefile),)
 $(error The kit is not built yet: run ./bootstrap at its top first)
 endif
+built := $(shell sed -n 's/^abs_top_builddir = //p' $(top)/Makefile)
+ifneq ($(if $(built),$(shell test '$(built)' -ef $(top) || echo moved)),)
+$(error The kit was moved or copied: it was built in $(built). \
+Run ./bootstrap at its top once more)
+endif
 
 help:
-	@$(top)/tests/harness/labcheck help
+	@$(top)/tools/judge/labcheck help
 
 # GNU make ends a failed recipe with a complaint of its own, which would stand
 # below the score.  So the check runs while make reads verdict.mk, which is
@@ -20,8 +25,7 @@ ifneq ($(filter check,$(MAKECMDGOALS)),)
 verdict := $(top)/labs/verdict.mk
 ifndef MAKE_RESTARTS
 $(verdict): FORCE
-	@$(MAKE) -s --no-print-directory -C $(top) harness
-	@if $(labcheck) check $(LABS); then : >$@; \
+	@if MAKE='$(MAKE)' $(labcheck) check $(LABS); then : >$@; \
 	 else echo 'MAKEFLAGS += -q' >$@; fi
 FORCE:
 endif
@@ -30,14 +34,13 @@ endif
 check:
 	@:
 
-hint debug handin:
-	@$(MAKE) -s --no-print-directory -C $(top) harness
-	@$(labcheck) $@ $(LABS)
+hint debug handin tree play:
+	@MAKE='$(MAKE)' $(labcheck) $@ $(LABS)
+
+reset:
+	@$(labcheck) reset $(LABS)
 
 watch:
 	@$(labcheck) watch $(LABS)
 
-tree:
-	@$(labcheck) tree $(LABS)
-
-.PHONY: help check hint debug handin watch tree FORCE
+.PHONY: help check hint debug handin reset watch tree play FORCE

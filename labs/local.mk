@@ -1,23 +1,26 @@
 # The labs: what a student edits.
 EXTRA_DIST += labs/Makefile labs/lab.mk labs/release.mk labs/labs.txt \
-  labs/01-safe-check/Makefile labs/01-safe-check/safe_check.c \
-  labs/01-safe-check/safe_check.h \
-  labs/01-safe-check/README.md
-EXTRA_DIST += labs/02-backtracking/Makefile \
-  labs/02-backtracking/backtracking.c labs/02-backtracking/backtracking.h \
-  labs/02-backtracking/README.md
-EXTRA_DIST += labs/03-branch-and-bound/Makefile \
-  labs/03-branch-and-bound/branch_bound.c \
-  labs/03-branch-and-bound/branch_bound.h \
-  labs/03-branch-and-bound/README.md labs/03-branch-and-bound/costs.txt
-EXTRA_DIST += labs/04-rat-in-a-maze/Makefile \
-  labs/04-rat-in-a-maze/rat_maze.c labs/04-rat-in-a-maze/rat_maze.h \
-  labs/04-rat-in-a-maze/README.md
-# What "make tree" there searches.
-EXTRA_DIST += labs/04-rat-in-a-maze/maze.txt
+  $(lab_files)
+
+# What students are given is kept, for make reset: as it is when it is built
+# first.
+all-local: labs-given
+labs-given:
+	@for file in $(lab_given) $(libboard_headers); do \
+	  case $$file in lib/*/*) continue ;; esac; \
+	  folder=$${file%/*}; to=labs/.given/$${folder##*/}; \
+	  test -f $$to/$${file##*/} || \
+	    { mkdir -p $$to && cp -p $(srcdir)/$$file $$to; } || exit; \
+	done
+.PHONY: labs-given
+lab_given = $(filter labs/%.c labs/%.h labs/%.txt,$(lab_files))
 
 # What labcheck and queens leave behind.
 clean-local:
-	rm -rf labs/*/.check
+	rm -rf labs/*/.check logs
 	rm -f labs/*/*.o solutions/*/*.o
 	rm -f labs/verdict.mk labs/debug.gdb labs/*/tree*.svg
+# In a build folder the labs' Makefiles are links that configure made.
+distclean-local:
+	rm -rf labs/.given
+	test -f labs/labs.txt || rm -f labs/*/Makefile

@@ -7,7 +7,7 @@
 
        struct board *b = board_new(4);
        board_place(b, 0, 1);
-       board_queen(b, 0);        is 1: the queen of row 0 stands in column 1
+       board_queen(b, 0);        // 1: the queen of row 0 stands in column 1
        board_remove(b, 0);
        board_free(b);
 

@@ -6,9 +6,9 @@
 #include <stdlib.h>
 
 #include "lib/board.h"
-#include "lib/cursor.h"
 #include "lib/random.h"
 #include "lib/require.h"
+#include "lib/text/cursor.h"
 
 enum { RANDOM_MAX = 99 };
 
@@ -159,22 +159,4 @@ costs_set(struct costs *c, int row, int col, int cost)
     REQUIRE(cost >= 0 && cost <= COSTS_MAX,
             "costs_set: the cost %d is not in 0 .. %d", cost, COSTS_MAX);
     c->cost[row * c->n + col] = cost;
-}
-
-void
-costs_print(const struct costs *c, FILE *out)
-{
-    int width = 1;
-
-    REQUIRE(c != NULL, "costs_print: the costs are NULL");
-    REQUIRE(out != NULL, "costs_print: the file to write on is NULL");
-    for (int i = 0; i < c->n * c->n; i++) {
-        int digits = snprintf(NULL, 0, "%d", c->cost[i]);
-
-        if (digits > width)
-            width = digits;
-    }
-    for (int i = 0; i < c->n * c->n; i++)
-        fprintf(out, "%*d%c", width, c->cost[i],
-                i % c->n < c->n - 1 ? ' ' : '\n');
 }

@@ -18,7 +18,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
-#include "lib/text_error.h"
+#include "lib/text/text_error.h"
 
 enum { COSTS_MAX = 1000000 };
 
@@ -46,8 +46,5 @@ int costs_at(const struct costs *c, int row, int col);
 
 /* Let a queen on (ROW, COL) cost COST, which must lie in 0 .. COSTS_MAX.  */
 void costs_set(struct costs *c, int row, int col, int cost);
-
-/* Write C on OUT in the form that costs_parse reads, columns aligned.  */
-void costs_print(const struct costs *c, FILE *out);
 
 #endif

@@ -1,58 +1,73 @@
-# libboard: the list of sources is the map of the library.
-lib_LTLIBRARIES = lib/libboard.la
+# libboard: the list of sources is the map of the library, in the order of the
+# data: what a student may include, text, trees, pictures.  Programs link it
+# statically, so that gdb opens a real executable; in the full tree shared.mk
+# makes a shared library for others of the same files.
+lib_LIBRARIES = lib/libboard.a
 
 libboard_headers = \
-  lib/board.h lib/board_parse.h lib/board_print.h lib/costs.h lib/dot.h \
-  lib/draw.h lib/lab_todo.h lib/layout.h lib/maze.h lib/maze_make.h \
-  lib/maze_text.h lib/player.h lib/random.h lib/svg.h lib/text_error.h \
-  lib/trace.h lib/tree.h lib/tree_diff.h lib/tree_make.h lib/tree_node.h \
-  lib/tree_profile.h lib/watcher.h
+  lib/board.h lib/board_print.h lib/costs.h lib/lab_todo.h \
+  lib/live.h lib/live_watch.h lib/maze.h lib/maze_make.h lib/maze_text.h \
+  lib/random.h lib/trace.h \
+  lib/watcher.h lib/text/text_error.h \
+  lib/tree/tree.h lib/tree/tree_diff.h lib/tree/tree_make.h \
+  lib/tree/tree_node.h lib/tree/tree_profile.h \
+  lib/picture/draw.h lib/picture/layout.h lib/picture/dot/dot.h \
+  lib/picture/page/player.h lib/picture/svg/svg.h \
+  lib/picture/svg/svg_position.h
 
-lib_libboard_la_SOURCES = $(libboard_headers) \
-  lib/board.c lib/board_parse.c lib/board_print.c \
-  lib/build.c lib/build.h \
-  lib/costs.c \
-  lib/cover.c lib/cover.h \
-  lib/cursor.c lib/cursor.h \
-  lib/dot.c lib/graph.c lib/graph.h lib/graph_board.c \
-  lib/escape.c lib/escape.h lib/utf8.c lib/utf8.h \
-  lib/ink.c lib/ink.h lib/text_width.c lib/text_width.h \
-  lib/lab_todo.c \
-  lib/layout.c \
-  lib/look.c lib/look.h \
-  lib/maze.c lib/maze_make.c lib/maze_text.c \
-  lib/path.c lib/path.h \
-  lib/player.c \
-  lib/random.c \
-  lib/rat.c lib/rat.h \
-  lib/require.c lib/require.h \
-  lib/scene.c lib/scene.h lib/scene_edge.c lib/scene_page.c lib/scene_page.h \
-  lib/svg.c lib/parts.h lib/parts_board.c lib/parts_dots.c \
-  lib/parts_maze.c lib/parts_node.c \
-  lib/trace.c \
-  lib/tree.c lib/tree_complete.c lib/tree_diff.c lib/tree_maze.c \
-  lib/tree_profile.c lib/tree_queens.c \
-  lib/view.c lib/view.h \
-  lib/words.c lib/words.h lib/words_node.c lib/words_tree.c
-lib_libboard_la_LDFLAGS = -no-undefined -version-info 0:0:0 \
-  -export-symbols-regex '^(board|costs|lab|layout|maze|player|random|svg|dot|trace|tree)_'
+lib_libboard_a_SOURCES = $(libboard_headers) \
+  lib/board.c lib/board_print.c lib/costs.c lib/lab_todo.c \
+  lib/heap.c lib/heap.h lib/live.c \
+  lib/maze.c lib/maze_make.c lib/maze_moves.c lib/maze_moves.h \
+  lib/maze_text.c lib/random.c \
+  lib/require.c lib/require.h lib/trace.c \
+  lib/text/cursor.c lib/text/cursor.h lib/text/escape.c lib/text/escape.h \
+  lib/text/text_width.c lib/text/text_width.h \
+  lib/text/utf8.c lib/text/utf8.h \
+  lib/tree/attack_map.c lib/tree/attack_map.h \
+  lib/tree/tree.c lib/tree/tree_build.c lib/tree/tree_build.h \
+  lib/tree/tree_complete.c lib/tree/tree_diff.c lib/tree/tree_live.c \
+  lib/tree/tree_maze.c \
+  lib/tree/tree_path.c lib/tree/tree_path.h lib/tree/tree_profile.c \
+  lib/tree/tree_queens.c \
+  lib/picture/view.c lib/picture/view.h lib/picture/layout.c \
+  lib/picture/colour.c lib/picture/colour.h \
+  lib/picture/style.c lib/picture/style.h \
+  lib/picture/caption.c lib/picture/caption.h lib/picture/caption_node.c \
+  lib/picture/caption_tree.c \
+  lib/picture/scene.c lib/picture/scene.h lib/picture/scene_edge.c \
+  lib/picture/scene_maze.c lib/picture/scene_maze.h \
+  lib/picture/frame.c lib/picture/frame.h \
+  lib/picture/svg/element.c lib/picture/svg/element.h \
+  lib/picture/svg/svg.c lib/picture/svg/svg_parts.h \
+  lib/picture/svg/svg_position.c lib/picture/svg/svg_board.c lib/picture/svg/svg_dots.c \
+  lib/picture/svg/svg_icicle.c lib/picture/svg/svg_maze.c lib/picture/svg/svg_node.c \
+  lib/picture/dot/dot.c lib/picture/dot/dot_board.c \
+  lib/picture/dot/dot_graph.c lib/picture/dot/dot_graph.h \
+  lib/picture/page/player_style.c lib/picture/page/player_style.h \
+  lib/picture/page/player_data.c lib/picture/page/player_data.h \
+  lib/picture/page/player.c
 
-libboardincludedir = $(includedir)/queenslab/lib
-libboardinclude_HEADERS = $(libboard_headers)
+libboardincludedir = $(includedir)/queenslab
+nobase_libboardinclude_HEADERS = $(libboard_headers)
 pkgconfigdir = $(libdir)/pkgconfig
 pkgconfig_DATA = lib/libboard.pc
 
 # The page's own files, as arrays of lines.
-player_files = lib/player.css lib/player.html lib/player_steps.js \
-  lib/player_draw.js lib/player.js
-EXTRA_DIST += $(player_files) lib/embed.sed
-nodist_lib_libboard_la_SOURCES = lib/player_assets.h
-BUILT_SOURCES += lib/player_assets.h
-CLEANFILES += lib/player_assets.h
-lib/player_assets.h: $(player_files) lib/embed.sed lib/$(am__dirstamp)
+page = lib/picture/page
+player_files = $(page)/player.css $(page)/player.html \
+  $(page)/player_steps.js $(page)/player_words.js $(page)/player_draw.js \
+  $(page)/player_board.js $(page)/player_live.js $(page)/player_predict.js $(page)/player_code.js \
+  $(page)/player.js
+EXTRA_DIST += $(player_files)
+player_assets = $(page)/player_assets.h
+nodist_lib_libboard_a_SOURCES = $(player_assets)
+BUILT_SOURCES += $(player_assets)
+CLEANFILES += $(player_assets)
+$(player_assets): $(player_files) $(page)/$(am__dirstamp)
 	$(AM_V_GEN)for file in $(player_files); do \
 	  echo "static const char *const `echo $$file | \
 	    sed 's,.*/,,; s,[.],_,'`[] = {"; \
-	  sed -f $(srcdir)/lib/embed.sed $(srcdir)/$$file; echo 'NULL };'; \
+	  sed 's/\\/&&/g; s/"/\\"/g; s/^/"/; s/$$/\\n",/' $(srcdir)/$$file; echo 'NULL };'; \
 	done > $@-new && mv $@-new $@
-lib/player.lo: lib/player_assets.h
+$(page)/player.$(OBJEXT): $(player_assets)

@@ -127,6 +127,13 @@ maze_is_open(const struct maze *m, int row, int col)
            !m->wall[row * m->cols + col];
 }
 
+void
+maze_read_row(const struct maze *m, int row, unsigned char *walls)
+{
+    require_cell(m, row, 0, "maze_read_row");
+    memcpy(walls, m->wall + row * m->cols, (size_t)m->cols);
+}
+
 bool
 maze_is_goal(const struct maze *m, int row, int col)
 {

@@ -14,7 +14,7 @@
 
        maze_enter(m, 0, 0);
        maze_enter(m, 0, 1);
-       maze_steps(m);             is 1
+       maze_steps(m);             // 1
        maze_leave(m);
 
    In every call M must come from one of the functions that make mazes, and
@@ -56,6 +56,10 @@ struct maze_cell maze_goal(const struct maze *m);
 /* Tell whether (ROW, COL) is an open cell.  ROW and COL may be any numbers:
    what lies outside the maze is not open.  */
 bool maze_is_open(const struct maze *m, int row, int col);
+
+/* Write a byte for each cell of ROW to WALLS: 1 for a wall, 0 for an open one.
+ */
+void maze_read_row(const struct maze *m, int row, unsigned char *walls);
 
 /* Tell whether (ROW, COL) is the goal.  */
 bool maze_is_goal(const struct maze *m, int row, int col);

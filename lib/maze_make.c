@@ -18,11 +18,8 @@
 #include <errno.h>
 #include <stddef.h>
 
+#include "lib/maze_moves.h"
 #include "lib/random.h"
-
-static const struct maze_cell directions[4] = {
-    { 0, -1 }, { 1, 0 }, { 0, 1 }, { -1, 0 }
-};
 
 /* Close all cells but the first, which becomes start and goal.  */
 static void
@@ -62,12 +59,12 @@ dig_rooms(struct maze *m, struct random *r)
     maze_enter(m, 0, 0);
     while (maze_steps(m) >= 0) {
         struct maze_cell at = maze_path(m, maze_steps(m));
-        struct maze_cell choice[4];
+        struct maze_cell choice[MAZE_MOVES];
         int choices = 0;
 
-        for (int i = 0; i < 4; i++)
-            if (can_dig(m, at, directions[i]))
-                choice[choices++] = directions[i];
+        for (int i = 0; i < MAZE_MOVES; i++)
+            if (can_dig(m, at, maze_moves[i]))
+                choice[choices++] = maze_moves[i];
         if (choices == 0)
             maze_leave(m);
         else

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "lib/cursor.h"
 #include "lib/require.h"
+#include "lib/text/cursor.h"
 
 /* What the first walk through a text finds out.  */
 struct sketch {

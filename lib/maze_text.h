@@ -10,7 +10,7 @@
 #include <stdio.h>
 
 #include "lib/maze.h"
-#include "lib/text_error.h"
+#include "lib/text/text_error.h"
 
 /* Return the maze written in TEXT, or NULL with *ERROR saying what is wrong
    and where: no start, two goals, ragged rows, an unknown character, too

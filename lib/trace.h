@@ -7,7 +7,7 @@
        struct trace *t = trace_new(100000);
        struct watcher w = trace_watcher(t);
        board_watch(b, &w);
-       ... search ...
+       // search
        printf("%lld queens placed\n", trace_counts(t).placements);
        trace_free(t);
 

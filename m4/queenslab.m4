@@ -1,6 +1,25 @@
 # queenslab.m4 - the checks that configure.ac names.
 # SPDX-License-Identifier: MIT
 
+# Automake finds in build-aux/labs.mk what the labs' folders hold.
+AC_DEFUN([QL_LABS], [m4_esyscmd([sh tools/labs/mkfragment .])m4_if(
+  m4_sysval, [0], [], [m4_fatal([tools/labs/mkfragment failed])])])
+
+# Libtool makes the shared library, which the student release has no use for.
+AC_DEFUN([QL_SHARED_LIBRARY], [m4_if(
+  m4_esyscmd([test -f lib/shared.mk && printf yes]), [yes],
+  [LT_INIT([disable-static])])])
+
+# In a build folder each lab's folder gets its Makefile, too.
+AC_DEFUN([QL_LAB_MAKEFILES], [
+  AC_CONFIG_COMMANDS([labs/makefiles], [
+    for ql_makefile in "$ac_abs_top_srcdir"/labs/[[0-9]]*/Makefile; do
+      ql_lab=`dirname "$ql_makefile"`; ql_lab=labs/`basename "$ql_lab"`
+      test -f "$ql_lab/Makefile" || { mkdir -p "$ql_lab" &&
+        ln -s "$ql_makefile" "$ql_lab/Makefile"; } || exit 1
+    done])
+])
+
 # --enable-werror, --enable-sanitizers, --enable-coverage
 AC_DEFUN([QL_OPTIONS], [
   AC_ARG_ENABLE([werror],
@@ -22,9 +41,11 @@ AC_DEFUN([QL_OPTIONS], [
 ])
 
 # QL_JOBS: the option that lets make use every processor, unless whoever calls
-# it says otherwise.  A make that does not know "if" leaves it out.
+# it says otherwise; one job more, since many a test waits for a deadline.  A
+# make that does not know "if" leaves it out.
 AC_DEFUN([QL_JOBS_OF_MAKE], [
   ql_jobs=`getconf _NPROCESSORS_ONLN 2>/dev/null` || ql_jobs=1
+  ql_jobs=`expr $ql_jobs + 1`
   QL_JOBS="\$(if \$(filter -j% --jobserver%,\$(MAKEFLAGS)),,-j$ql_jobs)"
   AC_SUBST([QL_JOBS])
 ])
@@ -41,13 +62,13 @@ AC_DEFUN([QL_LINKS], [
 AC_DEFUN([QL_PLUGINS], [
   AC_SEARCH_LIBS([dlopen], [dl])
   AC_MSG_CHECKING([how to link plug-ins])
-  AS_CASE([$host_os],
-    [darwin*], [PLUGIN_LDFLAGS="-bundle -undefined dynamic_lookup"],
+  AS_CASE([`uname`],
+    [Darwin], [PLUGIN_LDFLAGS="-bundle -undefined dynamic_lookup"],
     [PLUGIN_LDFLAGS="-shared -Wl,-Bsymbolic"])
   AC_MSG_RESULT([$PLUGIN_LDFLAGS])
   AC_SUBST([PLUGIN_LDFLAGS])
   AC_MSG_CHECKING([how a host offers libboard to plug-ins])
-  QL_LINKS([-Wl,--dynamic-list=$srcdir/tests/harness/host.syms],
+  QL_LINKS([-Wl,--dynamic-list=$srcdir/tools/judge/host/host.syms],
     [HOST_EXPORT="-Wl,--dynamic-list="], [HOST_EXPORT=])
   AS_IF([test -n "$HOST_EXPORT"], [AC_MSG_RESULT([only what labs may use])],
     [AC_MSG_RESULT([everything])])
@@ -59,6 +80,11 @@ AC_DEFUN([QL_PLUGINS], [
     [QL_LINKS([-fsanitize=address], [ql_asan=yes])])
   AC_SUBST([PLUGIN_CFLAGS])
   AC_MSG_RESULT([$ql_asan])
+  AC_MSG_CHECKING([how to fill variables without a value])
+  QL_LINKS([-ftrivial-auto-var-init=pattern],
+    [FILL_CFLAGS=-ftrivial-auto-var-init=pattern], [FILL_CFLAGS=])
+  AC_SUBST([FILL_CFLAGS])
+  AC_MSG_RESULT([${FILL_CFLAGS:-not at all}])
   AM_CONDITIONAL([MEMORY_PASS], [test "$ql_asan" = yes])
   AC_SUBST([ql_asan])
 ])

@@ -1,82 +1,91 @@
-# labgrade grades a class.  Its sources are not in the student release, so
-# Automake must not look for them there: nodist, and listed for dist only here.
+# labgrade grades a class.  The student release lacks this file.  In the order of the data: what was handed in, what is known about it, how it
+# is graded, what comes of it, in whose form.
 labgrade_sources = \
-  tools/labgrade/answer.c tools/labgrade/answer.h \
-  tools/labgrade/archive.c tools/labgrade/archive.h \
-  tools/labgrade/attempt.c tools/labgrade/attempt.h \
-  tools/labgrade/batch.c tools/labgrade/batch.h \
-  tools/labgrade/bundle.c \
-  tools/labgrade/clusters.c \
-  tools/labgrade/collect.c tools/labgrade/collect.h \
-  tools/labgrade/concerns.c \
-  tools/labgrade/confine.c tools/labgrade/confine.h \
-  tools/labgrade/course.c tools/labgrade/course.h \
-  tools/labgrade/course_use.c \
-  tools/labgrade/csv.c tools/labgrade/csv.h \
-  tools/labgrade/export.c tools/labgrade/export.h \
-  tools/labgrade/feedback.c tools/labgrade/feedback.h \
-  tools/labgrade/file.c tools/labgrade/file.h \
-  tools/labgrade/grade.c tools/labgrade/grade.h \
-  tools/labgrade/grades.c tools/labgrade/grades.h \
-  tools/labgrade/grading.c tools/labgrade/grading.h \
-  tools/labgrade/html.c tools/labgrade/html.h \
-  tools/labgrade/intake.c \
-  tools/labgrade/journal.c tools/labgrade/journal.h \
-  tools/labgrade/junit.c tools/labgrade/junit.h \
-  tools/labgrade/kit.c tools/labgrade/kit.h \
-  tools/labgrade/layers.c \
-  tools/labgrade/late.c tools/labgrade/late.h \
-  tools/labgrade/layout.c tools/labgrade/layout.h \
-  tools/labgrade/main.c \
-  tools/labgrade/must.c tools/labgrade/must.h \
-  tools/labgrade/options.c tools/labgrade/options.h \
-  tools/labgrade/overview.c tools/labgrade/overview.h \
-  tools/labgrade/probe.c tools/labgrade/probe.h \
-  tools/labgrade/process.c tools/labgrade/process.h \
-  tools/labgrade/progress.c tools/labgrade/progress.h \
-  tools/labgrade/record.c tools/labgrade/record.h \
-  tools/labgrade/record_json.c \
-  tools/labgrade/regrade.c tools/labgrade/regrade.h \
-  tools/labgrade/roster.c tools/labgrade/roster.h \
-  tools/labgrade/say.c tools/labgrade/say.h \
-  tools/labgrade/school.c tools/labgrade/school.h \
-  tools/labgrade/session.c tools/labgrade/session.h \
-  tools/labgrade/sha256.c tools/labgrade/sha256.h \
-  tools/labgrade/stage.c tools/labgrade/stage.h \
-  tools/labgrade/submission.c tools/labgrade/submission.h \
-  tools/labgrade/undertaker.c tools/labgrade/undertaker.h \
-  tools/labgrade/utf8.c tools/labgrade/utf8.h \
-  tools/labgrade/words.c tools/labgrade/words.h
-labjail_sources = tools/labgrade/jail.c \
-  tools/labgrade/landlock.c tools/labgrade/landlock.h
+  tools/labgrade/main.c tools/labgrade/grade_command.c \
+  tools/labgrade/grade_command.h tools/labgrade/intake/grade_options.c \
+  tools/labgrade/intake/grade_options.h tools/labgrade/session.c \
+  tools/labgrade/session.h tools/labgrade/bundle.c tools/labgrade/layers.c \
+  tools/labgrade/report_command.c tools/labgrade/report_command.h \
+  tools/labgrade/run_command.c tools/labgrade/similar_command.c \
+  tools/labgrade/intake/intake.c tools/labgrade/intake/handin_name.c \
+  tools/labgrade/intake/handin_name.h tools/labgrade/intake/archive.c \
+  tools/labgrade/intake/archive.h tools/labgrade/intake/roll.c \
+  tools/labgrade/intake/roll.h tools/labgrade/intake/roster.c \
+  tools/labgrade/intake/roster.h tools/labgrade/intake/collect.c \
+  tools/labgrade/intake/collect.h tools/labgrade/intake/repository.c \
+  tools/labgrade/intake/repository.h tools/labgrade/intake/answer.c \
+  tools/labgrade/intake/answer.h \
+  tools/labgrade/record/adjustment.c tools/labgrade/record/adjustment.h \
+  tools/labgrade/record/class_list.c tools/labgrade/record/class_list.h \
+  tools/labgrade/record/reveal.c tools/labgrade/record/reveal.h \
+  tools/labgrade/record/late.c \
+  tools/labgrade/record/late.h tools/labgrade/record/record.c \
+  tools/labgrade/record/record.h tools/labgrade/record/record_json.c \
+  tools/labgrade/record/source.c tools/labgrade/record/source.h \
+  tools/labgrade/intake/student_text.c tools/labgrade/intake/student_text.h \
+  tools/labgrade/run/probe.c tools/labgrade/run/probe.h \
+  tools/labgrade/run/batch.c tools/labgrade/run/batch.h \
+  tools/labgrade/run/attempt.c tools/labgrade/run/attempt.h \
+  tools/labgrade/run/grading.c tools/labgrade/run/grading.h \
+  tools/labgrade/run/job.c tools/labgrade/run/job.h \
+  tools/labgrade/run/journal.c tools/labgrade/run/journal.h \
+  tools/labgrade/run/progress.c tools/labgrade/run/progress.h \
+  tools/labgrade/run/regrade.c tools/labgrade/run/regrade.h \
+  tools/labgrade/report/grades.c tools/labgrade/report/grades.h \
+  tools/labgrade/report/overview.c tools/labgrade/report/overview.h \
+  tools/labgrade/report/heat_map.c tools/labgrade/report/concerns.c \
+  tools/labgrade/report/clusters.c \
+  tools/labgrade/report/feedback.c tools/labgrade/report/feedback.h \
+  tools/labgrade/report/html.c tools/labgrade/report/html.h \
+  tools/labgrade/report/play_page.c tools/labgrade/report/play_page.h \
+  tools/labgrade/similar/tokens.c tools/labgrade/similar/tokens.h \
+  tools/labgrade/similar/sim.c tools/labgrade/similar/sim.h \
+  tools/labgrade/similar/likeness.c tools/labgrade/similar/likeness.h \
+  tools/labgrade/similar/groups.c tools/labgrade/similar/groups.h \
+  tools/labgrade/similar/similar_page.c \
+  tools/labgrade/similar/similar_page.h \
+  tools/labgrade/intake/csv.c tools/labgrade/intake/csv.h \
+  tools/labgrade/school/school.c tools/labgrade/school/school.h \
+  tools/labgrade/school/export.c tools/labgrade/school/export.h \
+  tools/labgrade/school/format.c tools/labgrade/school/format.h \
+  tools/labgrade/school/figure_svg.c tools/labgrade/school/figure_svg.h \
+  tools/labgrade/school/junit.c tools/labgrade/school/junit.h
 
 if LABGRADE
 bin_PROGRAMS += labgrade
-noinst_PROGRAMS += labjail
 man_MANS += docs/man/labgrade.1
-
-# What it grades with is installed at the same places as in the trees.
-install-exec-local:
-	$(SHELL) $(srcdir)/tools/labgrade/install-kit $(srcdir) . \
-	  "$(DESTDIR)$(pkglibexecdir)"
 endif
-labgrade_SOURCES =
-nodist_labgrade_SOURCES = $(labgrade_sources)
-labgrade_CPPFLAGS = $(AM_CPPFLAGS) -DKIT_SOURCE='"$(abs_top_srcdir)"' \
-  -DKIT_BUILD='"$(abs_top_builddir)"' \
-  -DKIT_INSTALLED='"$(pkglibexecdir)"'
+labgrade_SOURCES = $(labgrade_sources)
+labgrade_CPPFLAGS = $(AM_CPPFLAGS) $(kit_places)
 labgrade_CFLAGS = $(AM_CFLAGS) $(LABGRADE_CFLAGS)
-labgrade_LDADD = tests/harness/libjudge.a $(LABGRADE_LIBS) $(SECCOMP_LIBS)
-labjail_SOURCES =
-nodist_labjail_SOURCES = $(labjail_sources)
+labgrade_LDADD = $(judge_libraries) lib/libboard.a $(LABGRADE_LIBS) $(SECCOMP_LIBS) -lm
+
+bundles = tools/labgrade/school
+bundle_files = \
+  $(bundles)/bundle-all/build.sh $(bundles)/bundle-all/grade.sh \
+  $(bundles)/bundle-autolab/autograde-Makefile $(bundles)/bundle-autolab/run.sh \
+  $(bundles)/bundle-classroom50/autograder.py \
+  $(bundles)/bundle-classroom50/runtime.json \
+  $(bundles)/bundle-gradescope/run_autograder \
+  $(bundles)/bundle-gradescope/setup.sh \
+  $(bundles)/bundle-prairielearn/Dockerfile \
+  $(bundles)/bundle-prairielearn/info.json \
+  $(bundles)/bundle-prairielearn/question.html \
+  $(bundles)/bundle-prairielearn/run.sh \
+  $(bundles)/bundle-vpl/queenslab.sh $(bundles)/bundle-vpl/vpl_evaluate.sh \
+  $(bundles)/bundle-vpl/vpl_run.sh
 
 if SOLUTIONS
-EXTRA_DIST += $(labgrade_sources) $(labjail_sources) \
-  docs/man/labgrade.1 tools/labgrade/probe_plugin.c tools/labgrade/mkbundle \
-  tools/labgrade/install-kit tools/labgrade/labgrade.bash \
-  tools/labgrade/bundle-gradescope/run_autograder \
-  tools/labgrade/bundle-gradescope/setup.sh \
-  tools/labgrade/bundle-vpl/queenslab.sh \
-  tools/labgrade/bundle-vpl/vpl_evaluate.sh \
-  tools/labgrade/bundle-vpl/vpl_run.sh
+EXTRA_DIST += tools/judge/walls/probe_plugin.c \
+  docs/man/labgrade.1 \
+  tools/labgrade/school/mkbundle \
+  tools/labgrade/demo-class tools/labgrade/install-kit tools/labgrade/labgrade.bash \
+  $(bundle_files)
 endif
+
+# A class to try the grader on.
+demo-class:
+	$(SHELL) $(srcdir)/tools/labgrade/demo-class $(srcdir) demo-class \
+	  '$(STUDENTS_DEMO)'
+STUDENTS_DEMO = 20
+.PHONY: demo-class

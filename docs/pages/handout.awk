@@ -3,7 +3,7 @@
 #
 # usage: awk -f handout.awk -v page=PAGE FACTS FILE.md
 #
-# FACTS is what settings.awk printed, PAGE the lab's folder, "index" for the
+# FACTS is what labconf printed, PAGE the lab's folder, "index" for the
 # overview, or another page's name.  Changed are: the points of the tables and
 # of the first words ("20 points."), the list of labs, and a line below the
 # title.

@@ -24,7 +24,7 @@ bool safe_check_is_safe(const struct board *b, int row, int col);
    queens may stand in one row.  Tell whether (ROW, COL) is safe from the
    queens above it in its column and on its two diagonals.  Look at those
    squares only; they all lie on the board.  */
-bool safe_check_scan(int n, const int *cells, int row, int col);
+bool safe_check_scan(int n, const int *cells /* [n * n] */, int row, int col);
 
 /* Return the number of pairs of queens on B that attack each other.  Each
    pair counts once.  */

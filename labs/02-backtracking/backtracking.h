@@ -6,7 +6,8 @@
 #include "lib/board.h"
 
 /* Search for ways to fill the rows ROW .. board_size(B) - 1 of B, given the
-   queens in the rows before ROW.  The later rows are empty at the call.
+   queens in the rows before ROW.  The later rows are empty at the call; ROW
+   may be board_size(B), and then there are none.
 
    Go row by row, and in a row from column 0 to the right.  A square may be
    used if IS_SAFE(B, row, col) says so; ask once for each square you come

@@ -2,8 +2,9 @@
    SPDX-License-Identifier: MIT
 
    Three parts, each graded for itself.  Rows and columns are numbered from 0,
-   searches go row by row and in a row from column 0 to the right, as in lab
-   02.  You may trust your callers: the squares they name lie on the board.  */
+   and boards have up to BOARD_MAX_SIZE rows.  The searches of parts A and B go
+   row by row and in a row from column 0 to the right, as in lab 02.  You may
+   trust your callers: the squares they name lie on the board.  */
 #ifndef LABS_BRANCH_BOUND_H
 #define LABS_BRANCH_BOUND_H
 
@@ -68,11 +69,12 @@ bool branch_bound_look_ahead(struct board *b, int row, square_test *is_safe);
    later row, the least cost in that row.  A sharper one is welcome.  */
 int branch_bound_lower(const struct board *b, const struct costs *c, int row);
 
-/* Find a cheapest solution on the empty board B.  Search depth first and keep
-   the best solution so far; after placing a queen, take her away again unless
-   branch_bound_lower is below the best cost so far: a node that can at best
-   equal it is dead.  Call board_found(B) each time a solution better than all
-   before is on B, and stop searching if it returns true.
+/* Find a cheapest solution on the empty board B.  Search depth first, row by
+   row, the columns of a row in any order, and keep the best solution so far;
+   after placing a queen, take her away again unless branch_bound_lower is
+   below the best cost so far: a node that can at best equal it is dead.  Call
+   board_found(B) each time a solution better than all before is on B, and stop
+   searching if it returns true.
 
    Return the cost of the best solution found and leave its queens on B, or
    return -1 with B empty if there is none.  */

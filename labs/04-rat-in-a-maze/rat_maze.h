@@ -28,7 +28,8 @@ enum { RAT_MAZE_MAX_CELLS = 10000 };
    On the goal the rat goes no further: call maze_found(M), and if it returns
    true, return true at once with the rat still on its path.  Otherwise, or if
    no move leads on, take the rat back from (ROW, COL) and return false.  */
-bool rat_maze_find_path(struct maze *m, int row, int col, bool *marks);
+bool rat_maze_find_path(struct maze *m, int row, int col,
+                        bool *marks /* [maze_rows(m) * maze_cols(m)] */);
 
 /* The entry of REACHED for a cell where the rat has not been.  */
 enum { RAT_MAZE_NEVER = RAT_MAZE_MAX_CELLS + 1 };
@@ -49,6 +50,7 @@ enum { RAT_MAZE_NEVER = RAT_MAZE_MAX_CELLS + 1 };
 
    Return the number of steps of the shortest way found, or -1 if there is
    none.  */
-int rat_maze_shortest(struct maze *m, int *reached);
+int rat_maze_shortest(struct maze *m,
+                      int *reached /* [maze_rows(m) * maze_cols(m)] */);
 
 #endif

@@ -3,7 +3,7 @@
 #ifndef TESTS_01_SAFE_CHECK_PARTS_H
 #define TESTS_01_SAFE_CHECK_PARTS_H
 
-#include "tests/harness/grade.h"
+#include "tools/judge/suite/grade.h"
 
 /* Add the criteria of safe_check_is_safe, safe_check_scan and
    safe_check_pairs to G.  */

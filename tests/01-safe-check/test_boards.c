@@ -4,10 +4,12 @@
 
 #include "labs/01-safe-check/safe_check.h"
 #include "lib/random.h"
-#include "tests/harness/complaint.h"
-#include "tests/harness/oracle.h"
+#include "tools/judge/right/oracle.h"
+#include "tools/judge/right/solutions.h"
+#include "tools/judge/suite/ahead.h"
+#include "tools/judge/suite/complaint.h"
 
-enum { SMALL = 5, ROUNDS = 60 };
+enum { SMALL = 5, ROUNDS = 36 };
 
 static struct board *
 new_board(int n)
@@ -18,14 +20,25 @@ new_board(int n)
     return b;
 }
 
+/* Tell whether B has a queen in ROW or below.  */
+static bool
+has_queen_from(const struct board *b, int row)
+{
+    while (row < board_size(b) && board_queen(b, row) == -1)
+        row++;
+    return row < board_size(b);
+}
+
 static void
 expect_safe(const struct board *b, int row, int col)
 {
     struct oracle o = oracle_of(b, row);
     bool expected = oracle_attackers(&o, row, col) == 0;
-    bool said = safe_check_is_safe(b, row, col);
+    bool said;
     FILE *f;
 
+    ahead_expect(expected);
+    said = safe_check_is_safe(b, row, col);
     if (said == expected)
         return;
     f = complaint_start();
@@ -33,8 +46,12 @@ expect_safe(const struct board *b, int row, int col)
             row, col, complaint_yes(said),
             board_queen(b, row) == col ? '!' : '?');
     fprintf(f, expected ? "is not attacked by any queen in the rows above it:\n"
-                        : "is attacked by a queen in the rows above it:\n");
-    complaint_board(f, b, row, col);
+                        : "is attacked by the queen A in a row above it:\n");
+    complaint_attack(f, b, row, col, row);
+    if (expected && has_queen_from(b, row))
+        complaint_hint("the queens in the square's own row and below do not "
+                       "count: which rows does your loop visit? is there a <= "
+                       "that should be a <?");
     complaint_stop();
 }
 
@@ -91,19 +108,44 @@ random_board(struct random *r, int n)
     return b;
 }
 
+/* Return the size of the board of ROUND: 2 to 8, then larger ones.  */
+static int
+size_of(int round)
+{
+    return round < 14 ? 2 + round / 2 : solutions_sizes[round / 2 - 7];
+}
+
 START_TEST(is_safe_looks_at_earlier_rows_only)
 {
     struct random r = random_start(grade_seed());
 
     for (int round = 0; round < ROUNDS; round++) {
-        int n = 2 + round / 6;
+        int n = size_of(round);
         struct board *b = random_board(&r, n);
 
         for (int i = 0; i < 4; i++) {
-            int row = random_below(&r, n), col = random_below(&r, n);
+            int row = i == 0 ? n - 1 : random_below(&r, n);
 
-            expect_safe(b, row, col);
+            expect_safe(b, row, random_below(&r, n));
         }
+        board_free(b);
+    }
+}
+END_TEST
+
+/* One queen leaves most squares safe, and says which ones are not.  */
+START_TEST(one_queen_attacks_few_squares_of_a_large_board)
+{
+    struct random r = random_start(grade_seed() + 1);
+
+    for (int i = 0; i < SOLUTIONS_SIZES; i++) {
+        int n = solutions_sizes[i], row = random_below(&r, 4);
+        int below = row + 1 + random_below(&r, 4);
+        struct board *b = new_board(n);
+
+        board_place(b, row, random_below(&r, n));
+        for (int col = 0; col < n; col++)
+            expect_safe(b, below, col);
         board_free(b);
     }
 }
@@ -113,13 +155,15 @@ static void
 expect_pairs(const struct board *b)
 {
     struct oracle o = oracle_of(b, board_size(b));
-    int expected = 0, said = safe_check_pairs(b);
+    int expected = 0, said;
     FILE *f;
 
     for (int row = 0; row < board_size(b); row++)
         if (board_queen(b, row) != -1)
             expected += oracle_attackers(&o, row, board_queen(b, row));
     expected /= 2; /* each pair was seen from both ends */
+    ahead_expect(expected);
+    said = safe_check_pairs(b);
     if (said == expected)
         return;
     f = complaint_start();
@@ -149,8 +193,26 @@ START_TEST(pairs_are_counted_on_random_boards)
     struct random r = random_start(grade_seed() + 2);
 
     for (int round = 0; round < ROUNDS; round++) {
-        struct board *b = random_board(&r, 3 + round / 5);
+        struct board *b = random_board(&r, 3 + round / 2);
 
+        expect_pairs(b);
+        board_free(b);
+    }
+}
+END_TEST
+
+/* As many pairs as there can be.  There are no more large boards than needed:
+   who prints something for each pair shall be in time.  */
+START_TEST(pairs_are_counted_when_they_are_many)
+{
+    static const int sizes[] = { 9, 17, 33, BOARD_MAX_SIZE };
+
+    for (int i = 0; i < 4; i++) {
+        int n = sizes[i];
+        struct board *b = new_board(n);
+
+        for (int row = 0; row < n; row++)
+            board_place(b, row, i % 2 == 0 ? n - 1 - row : n - 1);
         expect_pairs(b);
         board_free(b);
     }
@@ -166,6 +228,7 @@ parts_add_is_safe(struct grade *g)
                   "does your test make of column -1?");
     grade_test(g, is_safe_is_right_for_every_filling_of_small_boards);
     grade_test(g, is_safe_looks_at_earlier_rows_only);
+    grade_test(g, one_queen_attacks_few_squares_of_a_large_board);
 }
 
 void
@@ -177,4 +240,5 @@ parts_add_pairs(struct grade *g)
     grade_hint(g, "let the second row of a pair always lie below the first.");
     grade_test(g, pairs_are_counted_on_every_small_board);
     grade_test(g, pairs_are_counted_on_random_boards);
+    grade_test(g, pairs_are_counted_when_they_are_many);
 }

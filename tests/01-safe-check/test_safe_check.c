@@ -10,10 +10,11 @@
 
 #include "lib/random.h"
 #include "tests/01-safe-check/parts.h"
-#include "tests/harness/complaint.h"
-#include "tests/harness/oracle.h"
+#include "tools/judge/right/oracle.h"
+#include "tools/judge/suite/ahead.h"
+#include "tools/judge/suite/complaint.h"
 
-enum { SMALL = 4, SIDE = 20, ROUNDS = 400 };
+enum { SMALL = 4, SIDE = BOARD_MAX_SIZE, ROUNDS = 120 };
 
 const struct grade_lab grade_lab = { "01", "safe-check", "safe_check.c" };
 
@@ -65,10 +66,43 @@ complain_about_attack(int r1, int c1, int r2, int c2, bool said)
 static void
 expect_attack(int r1, int c1, int r2, int c2, bool expected)
 {
-    bool said = safe_check_attacks(r1, c1, r2, c2);
+    bool said;
 
+    ahead_expect(expected);
+    said = safe_check_attacks(r1, c1, r2, c2);
     if (said != expected)
         complain_about_attack(r1, c1, r2, c2, said);
+}
+
+/* Return a row or a column: any, or one where the bits of a number, or the
+   entries of a usual array, come to their end.  */
+static int
+coordinate(struct random *random)
+{
+    static const int edges[] = { 0, 7, 8, 15, 16, 31, 32, SIDE - 1 };
+    int i = random_below(random, 16);
+
+    return i < 8 ? edges[i] : random_below(random, SIDE);
+}
+
+/* Ask about two squares far apart, if their relation is R.  */
+static void
+expect_far_attack(struct random *random, enum relation r, bool expected)
+{
+    int r1 = coordinate(random), c1 = coordinate(random);
+    int r2 = coordinate(random), c2 = coordinate(random);
+    int away = random_below(random, 2) == 0 ? r2 - r1 : r1 - r2;
+
+    if (r == SAME_SQUARE || (r == SAME_LINE && away < 0))
+        r2 = r1;
+    if (r == SAME_SQUARE || (r == SAME_LINE && away >= 0))
+        c2 = c1;
+    if (r == SAME_DIAGONAL)
+        c2 = c1 + away;
+    if (r == UNRELATED && c2 % 2 == 0) /* the same bit of an int */
+        c2 = (c1 + 32) % SIDE;
+    if (c2 >= 0 && c2 < SIDE && relation(r1, c1, r2, c2) == r)
+        expect_attack(r1, c1, r2, c2, expected);
 }
 
 /* Ask about every two squares whose relation is R on boards up to SMALL, and
@@ -88,13 +122,8 @@ expect_attacks(enum relation r, bool expected)
             if (is_new && relation(r1, c1, r2, c2) == r)
                 expect_attack(r1, c1, r2, c2, expected);
         }
-    for (int round = 0; round < ROUNDS; round++) {
-        int r1 = random_below(&random, SIDE), c1 = random_below(&random, SIDE);
-        int r2 = random_below(&random, SIDE), c2 = random_below(&random, SIDE);
-
-        if (relation(r1, c1, r2, c2) == r)
-            expect_attack(r1, c1, r2, c2, expected);
-    }
+    for (int round = 0; round < ROUNDS; round++)
+        expect_far_attack(&random, r, expected);
 }
 
 /* Who always says yes has not found the squares that are attacked: a knight's

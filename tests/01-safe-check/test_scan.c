@@ -4,8 +4,10 @@
 
 #include "labs/01-safe-check/safe_check.h"
 #include "lib/random.h"
-#include "tests/harness/complaint.h"
-#include "tests/harness/oracle.h"
+#include "tools/judge/right/oracle.h"
+#include "tools/judge/right/solutions.h"
+#include "tools/judge/suite/ahead.h"
+#include "tools/judge/suite/complaint.h"
 
 enum { SMALL = 5, ROUNDS = 60 };
 
@@ -26,31 +28,36 @@ attackers_above(int n, const int *cells, int row, int col)
 static void
 draw_cells(FILE *f, int n, const int *cells, int row, int col)
 {
-    for (int r = 0; r < n; r++) {
-        fputs("   ", f);
-        for (int c = 0; c < n; c++)
-            fprintf(f, " %c",
-                    r == row && c == col    ? '?'
-                    : cells[r * n + c] == 1 ? 'Q'
-                                            : '.');
-        fputc('\n', f);
-    }
+    struct figure *shown = figure_new(false, n, n);
+
+    for (int i = 0; i < n * n; i++)
+        shown->cell[i] = cells[i] == 1 ? 'Q' : '.';
+    shown->asked = row * n + col;
+    complaint_figure(f, shown);
 }
 
 static void
 expect_scan(int n, const int *cells, int row, int col)
 {
     bool expected = attackers_above(n, cells, row, col) == 0;
-    bool said = safe_check_scan(n, cells, row, col);
+    bool said;
     FILE *f;
 
+    ahead_expect(expected);
+    said = safe_check_scan(n, cells, row, col);
     if (said == expected)
         return;
     f = complaint_start();
     fprintf(f, "safe_check_scan(%d, cells, %d, %d) said %s, but ", n, row, col,
             complaint_yes(said));
-    fprintf(f, expected ? "no queen above\nattacks the square ?:\n"
-                        : "a queen above\nattacks the square ?:\n");
+    fprintf(f,
+            expected ? "no queen above\nattacks the square %c:\n"
+                     : "a queen above\nattacks the square %c:\n",
+            cells[row * n + col] == 1 ? '!' : '?');
+    if (expected && cells[row * n + col] == 1)
+        complaint_hint(
+            "a queen on the square itself does not count: where does "
+            "each walk look first?");
     draw_cells(f, n, cells, row, col);
     complaint_stop();
 }
@@ -71,20 +78,49 @@ START_TEST(the_scan_meets_a_single_queen)
 }
 END_TEST
 
+/* Put QUEENS queens at random into N x N CELLS, which are empty before.  */
+static void
+scatter(struct random *r, int n, int queens, int *cells)
+{
+    for (int i = 0; i < n * n; i++)
+        cells[i] = 0;
+    for (; queens > 0; queens--)
+        cells[random_below(r, n * n)] = 1;
+}
+
 START_TEST(the_scan_is_right_on_random_boards)
 {
     struct random r = random_start(grade_seed() + 1);
+    int cells[BOARD_MAX_SIZE * BOARD_MAX_SIZE];
 
     for (int round = 0; round < ROUNDS; round++) {
-        int n = 2 + round / 6, cells[12 * 12];
+        int n = round < 2 * SMALL ? 2 + round / 2
+                                  : solutions_sizes[round % SOLUTIONS_SIZES];
 
-        for (int i = 0; i < n * n; i++)
-            cells[i] = random_below(&r, n) == 0;
+        scatter(&r, n, round % 2 == 0 ? n : 2, cells);
         for (int i = 0; i < 4; i++) {
-            int row = random_below(&r, n), col = random_below(&r, n);
+            int row = i == 0 ? n - 1 : random_below(&r, n);
 
-            expect_scan(n, cells, row, col);
+            expect_scan(n, cells, row, random_below(&r, n));
         }
+    }
+}
+END_TEST
+
+/* One queen leaves most squares safe, and says which ones are not.  */
+START_TEST(the_scan_meets_a_single_queen_on_a_large_board)
+{
+    struct random r = random_start(grade_seed() + 4);
+    int cells[BOARD_MAX_SIZE * BOARD_MAX_SIZE];
+
+    for (int i = 0; i < SOLUTIONS_SIZES; i++) {
+        int n = solutions_sizes[i], row = random_below(&r, 4);
+        int below = row + 1 + random_below(&r, 4);
+
+        scatter(&r, n, 0, cells);
+        cells[row * n + random_below(&r, n)] = 1;
+        for (int col = 0; col < n; col++)
+            expect_scan(n, cells, below, col);
     }
 }
 END_TEST
@@ -100,4 +136,5 @@ parts_add_scan(struct grade *g)
                   "column does: at the left edge or at the right one.");
     grade_test(g, the_scan_meets_a_single_queen);
     grade_test(g, the_scan_is_right_on_random_boards);
+    grade_test(g, the_scan_meets_a_single_queen_on_a_large_board);
 }

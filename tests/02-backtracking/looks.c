@@ -5,7 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "tests/harness/complaint.h"
+#include "tools/judge/right/board_guide.h"
+#include "tools/judge/right/square_tests.h"
+#include "tools/judge/suite/complaint.h"
 
 void
 looks_for_more(struct search *s, const struct event *e)
@@ -101,9 +103,30 @@ looks_at_tests(struct search *s, const struct event *e)
         expect_node_done(s, e->row, e->col);
 }
 
-void
-looks_expect_tests(const struct search *s, int total)
+/* Return how many squares there are to be tested: a row of them at each node
+   without a queen in the last row.  */
+static int
+squares_to_test(const struct search *s)
 {
+    struct board_guide g = { .board = board_copy(s->board),
+                             .from = s->row,
+                             .is_safe = s->is_safe };
+
+    if (g.board == NULL)
+        abort();
+    for (int row = s->row; row < board_size(g.board); row++)
+        board_remove(g.board, row); /* it may have left some */
+    board_guide_begin(&g);
+    while (board_guide_find(&g))
+        continue;
+    board_free(g.board);
+    return board_size(s->board) * (1 + g.placements - g.found);
+}
+
+void
+looks_expect_tests(const struct search *s)
+{
+    int total = squares_to_test(s);
     FILE *f;
 
     expect_row_asked(s, s->board, s->row);

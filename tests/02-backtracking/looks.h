@@ -17,8 +17,8 @@ void looks_for_attacked(struct search *s, const struct event *e);
 /* At each node, every square of the next row must be tested once before the
    search leaves the node; in which order does not matter.  After the search,
    looks_expect_tests complains if that was not done for the first row, or if
-   there were not TOTAL tests in all.  */
+   there were more tests or fewer in all.  */
 void looks_at_tests(struct search *s, const struct event *e);
-void looks_expect_tests(const struct search *s, int total);
+void looks_expect_tests(const struct search *s);
 
 #endif

@@ -5,9 +5,10 @@
 #include <stdlib.h>
 
 #include "labs/02-backtracking/backtracking.h"
-#include "tests/harness/complaint.h"
-#include "tests/harness/oracle.h"
-#include "tests/harness/square_tests.h"
+#include "tools/judge/right/oracle.h"
+#include "tools/judge/right/square_tests.h"
+#include "tools/judge/suite/ahead.h"
+#include "tools/judge/suite/complaint.h"
 
 struct search
 search_new(int n)
@@ -17,6 +18,29 @@ search_new(int n)
     if (b == NULL)
         abort();
     return (struct search){ .board = b, .is_safe = square_test_queens };
+}
+
+struct search
+search_started(int n, int row)
+{
+    struct search s = { .board = solutions_started(n, row),
+                        .row = row,
+                        .is_safe = square_test_queens };
+
+    return s;
+}
+
+void
+search_end(struct search *s)
+{
+    solutions_free(&s->answers);
+    board_free(s->board);
+}
+
+void
+search_expect(struct search *s, int limit)
+{
+    s->answers = solutions_of(s->board, s->row, s->is_safe, limit);
 }
 
 static bool
@@ -33,7 +57,8 @@ see(void *self, const struct event *e)
         s->found++;
     if (s->look != NULL)
         s->look(s, e);
-    if (e->kind == EVENT_FOUND && s->found == s->stop_at)
+    if (e->kind == EVENT_FOUND && s->found == s->stop_at &&
+        solutions_is_one(s->board, s->is_safe)) /* else it is no report */
         s->is_told = true;
     return s->is_told;
 }
@@ -47,28 +72,19 @@ search_run(struct search *s)
         s->given[row] = board_queen(s->board, row);
     board_watch(s->board, &w);
     board_watch_refusals(s->board);
+    ahead_stop_at(s->stop_at);
     s->said = backtracking_solve(s->board, s->row, s->is_safe);
     board_watch(s->board, NULL);
 }
 
-void
-search_from_each(int n, int rows, void (*try_one)(struct search *s))
+bool
+search_has_given(const struct search *s)
 {
-    int cols[ANSWERS_SIDE] = { 0 };
-    bool has_start;
+    int row = 0;
 
-    if (rows > 0)
-        cols[rows - 1] = -1;
-    has_start = rows == 0 || oracle_next_safe(n, 0, rows, cols);
-    for (; has_start; has_start = oracle_next_safe(n, 0, rows, cols)) {
-        struct search s = search_new(n);
-
-        s.row = rows;
-        for (int row = 0; row < rows; row++)
-            board_place(s.board, row, cols[row]);
-        try_one(&s);
-        board_free(s.board);
-    }
+    while (row < s->row && board_queen(s->board, row) == s->given[row])
+        row++;
+    return row == s->row;
 }
 
 /* A queen that is still there is what many failures come from, and they do not
@@ -99,6 +115,8 @@ search_complain(const struct search *s)
     for (int row = 0; row < s->row; row++)
         fprintf(f, " (%d, %d)", row, s->given[row]);
     fputs(":\n", f);
+    if (square_test_rule(s->is_safe) != NULL)
+        fprintf(f, "with an is_safe that %s,\n", square_test_rule(s->is_safe));
     if (s->refused > 0)
         say_refused(f, s);
     return f;
@@ -120,15 +138,21 @@ complain_about_answer(const struct search *s)
         complaint_hint("do you begin in ROW, and leave the rows above alone?");
     } else if (board_queen(s->board, row) == -1) {
         fprintf(f, "it reports a solution, but row %d has no queen:\n", row);
-        complaint_hint("which ROW does a call have when every row has its "
-                       "queen? only that one may report.");
+        complaint_hint(
+            board_count(s->board) == s->row
+                ? "it reports before it has put down a queen: in "
+                  "which calls is the condition before board_found "
+                  "true? it must be so after the last row only."
+                : "which ROW does a call have when every row has its "
+                  "queen? only that one may report.");
     } else {
-        fprintf(f, "it reports a solution, but queen ! is attacked:\n");
+        fprintf(f, "it reports a solution, but A attacks queen !:\n");
         complaint_hint("do you ask is_safe about each square before you put a "
                        "queen there, and do what it says?");
+        complaint_attack(f, s->board, row, board_queen(s->board, row), o.n);
+        complaint_stop();
     }
-    complaint_board(f, s->board, row < o.n ? row : -1,
-                    row < o.n ? board_queen(s->board, row) : -1);
+    complaint_board(f, s->board, -1, -1);
     complaint_stop();
 }
 
@@ -140,10 +164,10 @@ search_look_at_answers(struct search *s, const struct event *e)
 
     if (e->kind != EVENT_FOUND)
         return;
-    i = answers_number(&s->answers, s->board);
+    i = solutions_number(&s->answers, s->board);
     if (i == -1)
         complain_about_answer(s);
-    if (s->answers.is_seen[i]) {
+    if (s->is_seen[i]) {
         f = search_complain(s);
         fprintf(f, "it reports this solution twice:\n");
         complaint_board(f, s->board, -1, -1);
@@ -151,7 +175,7 @@ search_look_at_answers(struct search *s, const struct event *e)
                        "after a report it goes on with the next column.");
         complaint_stop();
     }
-    s->answers.is_seen[i] = true;
+    s->is_seen[i] = true;
 }
 
 /* Complain that number I of the answers was not reported.  */
@@ -162,7 +186,7 @@ complain_about_missing(const struct search *s, int i)
 
     fprintf(f, "it reports %d solution%s; this one is missing:\n", s->found,
             s->found == 1 ? "" : "s");
-    answers_draw(&s->answers, i, f);
+    complaint_board(f, s->answers.list[i], -1, -1);
     if (s->found == 0)
         complaint_hint("board_found was never called. does your search never "
                        "come to the row below the last, or does it leave out a "
@@ -180,8 +204,13 @@ expect_return(const struct search *s)
     f = search_complain(s);
     if (s->said) {
         fprintf(f, "it returned true, but board_found never did.\n");
-        complaint_hint("true means that board_found said stop, and nothing "
-                       "else. what do you return after the last column?");
+        complaint_hint(
+            s->found > 0
+                ? "true means that board_found said stop, and nothing else. "
+                  "what do you do with what board_found returned, and what "
+                  "does each open call return?"
+                : "true means that board_found said stop, and nothing else. "
+                  "what do you return after the last column?");
     } else {
         fprintf(f,
                 "board_found returned true at solution number %d, but\n"
@@ -196,8 +225,9 @@ expect_return(const struct search *s)
 void
 search_expect_all(const struct search *s)
 {
-    if (answers_unseen(&s->answers) != -1)
-        complain_about_missing(s, answers_unseen(&s->answers));
+    for (int i = 0; i < s->answers.count; i++)
+        if (!s->is_seen[i])
+            complain_about_missing(s, i);
     expect_return(s);
 }
 
@@ -209,8 +239,8 @@ search_look_at_order(struct search *s, const struct event *e)
 
     if (e->kind != EVENT_FOUND || s->is_told)
         return;
-    i = answers_number(&s->answers, s->board);
-    if (i == -1 && !oracle_is_solution(s->board))
+    i = solutions_number(&s->answers, s->board);
+    if (i == -1 && !solutions_is_one(s->board, s->is_safe))
         complain_about_answer(s);
     if (i == s->found - 1)
         return;
@@ -219,7 +249,7 @@ search_look_at_order(struct search *s, const struct event *e)
     complaint_board(f, s->board, -1, -1);
     if (s->found <= s->answers.count) {
         fprintf(f, "but that is this one:\n");
-        answers_draw(&s->answers, s->found - 1, f);
+        complaint_board(f, s->answers.list[s->found - 1], -1, -1);
     } else {
         fprintf(f, "but there are %d only.\n", s->answers.count);
     }

@@ -4,7 +4,7 @@
        struct search s = search_new(4);
        s.look = looks_for_attacked;
        search_run(&s);
-       board_free(s.board);
+       search_end(&s);
 
    A look is shown every move and complains when it sees a wrong one.  */
 #ifndef TESTS_BACKTRACKING_SEARCH_H
@@ -13,7 +13,9 @@
 #include <stdio.h>
 
 #include "lib/board.h"
-#include "tests/02-backtracking/answers.h"
+#include "tools/judge/right/solutions.h"
+
+enum { SEARCH_SIDE = BOARD_MAX_SIZE, SEARCH_SOLUTIONS = 92 };
 
 struct search {
     /* The call.  */
@@ -24,29 +26,37 @@ struct search {
     void (*look)(struct search *s, const struct event *e); /* or NULL */
 
     /* What came of it so far.  */
-    int given[ANSWERS_SIDE]; /* the queens in the rows before ROW */
-    int found;               /* solutions reported */
-    int refused;             /* calls of board_place */
+    int given[SEARCH_SIDE]; /* the queens in the rows before ROW */
+    int found;              /* solutions reported */
+    int refused;            /* calls of board_place */
     struct event first_refused;
     bool is_told; /* board_found has returned true */
     bool said;    /* what the function returned */
 
     /* For looks.  */
-    struct answers answers;
-    int asked;                                 /* tests of a square */
-    bool is_asked[ANSWERS_SIDE][ANSWERS_SIDE]; /* at the present node */
+    struct solutions answers; /* that must be reported */
+    bool is_seen[SEARCH_SOLUTIONS];
+    int asked;                               /* tests of a square */
+    bool is_asked[SEARCH_SIDE][SEARCH_SIDE]; /* at the present node */
 };
 
-/* Return a search for all ways to put N queens on an empty board.  The caller
-   releases the board.  */
+/* Return a search for all ways to put N queens on an empty board; release what
+   it holds.  */
 struct search search_new(int n);
+void search_end(struct search *s);
 
-/* Call TRY_ONE with such a search from every board of N that has queens in its
-   first ROWS rows, none of them attacked.  */
-void search_from_each(int n, int rows, void (*try_one)(struct search *s));
+/* Return such a search of a board whose rows before ROW have the queens of a
+   solution, for sizes that are too large to be searched from the top.  */
+struct search search_started(int n, int row);
+
+/* Let S know its answers, or the first LIMIT of them; 0: all.  */
+void search_expect(struct search *s, int limit);
 
 /* Make the call.  */
 void search_run(struct search *s);
+
+/* Tell whether the board still has the queens that it had before.  */
+bool search_has_given(const struct search *s);
 
 /* Begin a complaint with the words that name the call.  */
 FILE *search_complain(const struct search *s);
@@ -57,8 +67,8 @@ FILE *search_complain(const struct search *s);
 void search_look_at_answers(struct search *s, const struct event *e);
 void search_expect_all(const struct search *s);
 
-/* A look for order: the answers must come in lexicographic order, up to the
-   one at which the search is told to stop.  After the search,
+/* A look for order: the answers must come in the order of a right search, up to
+   the one at which the search is told to stop.  After the search,
    search_expect_stop complains if it did not come so far, or if something
    wrong was returned.  */
 void search_look_at_order(struct search *s, const struct event *e);

@@ -6,7 +6,7 @@
 # make check sets: top_srcdir, top_builddir.
 set -eu
 : "${top_srcdir:?}" "${top_builddir:?}"
-harness=$top_builddir/tests/harness
+programs=$top_builddir/tools/judge
 solution=$top_srcdir/solutions/02-backtracking
 work=$(mktemp -d "${TMPDIR:-/tmp}/queenslab.XXXXXX")
 trap 'rm -rf "$work"' EXIT
@@ -14,12 +14,12 @@ trap 'rm -rf "$work"' EXIT
 # It goes wrong in the second row, below the queen on (0, 2) of 3.
 sed -f "$solution/mutants/starts_where_the_last_ended.sed" \
     "$solution/backtracking.c" >"$work/backtracking.c"
-"$harness/mkplugin" labs/02-backtracking/backtracking.h \
+"$programs/mkplugin" labs/02-backtracking/backtracking.h \
     "$work/backtracking.c" "$work/plain.so"
-"$top_builddir/tests/02-backtracking/judge" --host "$harness/host" \
-    --plugin "$work/plain.so" --canary "$harness/canary.so" \
+"$top_builddir/tests/02-backtracking/judge" --host "$programs/labhost" \
+    --plugin "$work/plain.so" --canary "$programs/canary.so" \
     --test tree --result "$work/result"
-"$harness/labreport" "$work/result" >"$work/report" || :
+"$programs/labreport" "$work/result" >"$work/report" || :
 expected='leaves the expected tree with move 8, at this node: . . ! . . . . . .
 Path from the root: columns 2. It takes the queen off ! (0, 2), but the next
 thing to do is to put a queen on (1, 0).'

@@ -10,7 +10,7 @@ trap 'rm -rf "$work"' EXIT
 $compile -I"$top_srcdir" -o "$work/estimate" \
     "$top_srcdir/solutions/02-backtracking/estimate.c" \
     "$top_srcdir/solutions/01-safe-check/safe_check.c" \
-    "$top_builddir/lib/.libs/libboard.a"
+    "$top_builddir/lib/libboard.a"
 
 # N, and the queens placed until all its solutions are found: the estimate from
 # 1000 dives must be within a tenth.

@@ -5,10 +5,10 @@
 #include "labs/02-backtracking/backtracking.h"
 #include "tests/02-backtracking/looks.h"
 #include "tests/02-backtracking/search.h"
-#include "tests/harness/board_guide.h"
-#include "tests/harness/complaint.h"
-#include "tests/harness/oracle.h"
-#include "tests/harness/square_tests.h"
+#include "tests/02-backtracking/starts.h"
+#include "tools/judge/right/square_tests.h"
+#include "tools/judge/suite/complaint.h"
+#include "tools/judge/suite/follow.h"
 
 enum { SIDE = 8 };
 
@@ -35,41 +35,75 @@ START_TEST(without_a_stop_the_board_is_as_before)
 {
     for (int n = 1; n <= 5; n++)
         for (int rows = 0; rows < n; rows++)
-            search_from_each(n, rows, expect_board_as_before);
+            starts_from_each(n, rows, expect_board_as_before);
+    starts_large(4, expect_board_as_before);
 }
 END_TEST
+
+/* Search for a solution at which to stop, number S->stop_at.  It must be on the
+   board afterwards, with the queens that were there before.  */
+static void
+expect_solution_left(struct search *s)
+{
+    FILE *f;
+
+    search_run(s);
+    if (solutions_is_one(s->board, square_test_queens) && search_has_given(s))
+        return;
+    f = search_complain(s);
+    fprintf(f,
+            s->is_told ? "board_found said stop at solution number %d, but\n"
+                         "afterwards there is none on the board:\n"
+                       : "it never reports solution number %d and leaves this "
+                         "board:\n",
+            s->stop_at);
+    complaint_board(f, s->board, -1, -1);
+    complaint_hint(s->is_told
+                       ? "when the answer is true, the solution stays: which "
+                         "board_remove is called although it was true?"
+                       : "no solution was found that could be left: mend what "
+                         "the criteria above say first.");
+    complaint_stop();
+}
+
+static void
+expect_first_left(struct search *s)
+{
+    s->stop_at = 1;
+    expect_solution_left(s);
+}
 
 START_TEST(after_a_stop_the_solution_is_on_the_board)
 {
     for (int n = 4; n <= SIDE; n++)
         for (int k = 1; k <= 2; k++) {
             struct search s = search_new(n);
-            FILE *f;
 
             s.stop_at = k;
-            search_run(&s);
-            if (!oracle_is_solution(s.board)) {
-                f = search_complain(&s);
-                fprintf(f,
-                        s.is_told ? "board_found said stop at solution number "
-                                    "%d, but\nafterwards there is none on the "
-                                    "board:\n"
-                                  : "it never reports solution number %d and "
-                                    "leaves this board:\n",
-                        k);
-                complaint_board(f, s.board, -1, -1);
-                complaint_hint(
-                    s.is_told
-                        ? "when the answer is true, the solution stays: which "
-                          "board_remove is called although it was true?"
-                        : "no solution was found that could be left: mend what "
-                          "the criteria above say first.");
-                complaint_stop();
-            }
-            board_free(s.board);
+            expect_solution_left(&s);
+            search_end(&s);
         }
+    starts_large(4, expect_first_left);
 }
 END_TEST
+
+static void
+expect_stop(struct search *s)
+{
+    s->look = looks_for_more;
+    search_run(s);
+    if (board_size(s->board) == 1 && s->stop_at == 1 && !s->is_told) {
+        fprintf(search_complain(s), "it reports no solution.\n");
+        complaint_stop(); /* else nothing is seen */
+    }
+}
+
+static void
+expect_stop_at_first(struct search *s)
+{
+    s->stop_at = 1;
+    expect_stop(s);
+}
 
 START_TEST(the_search_stops_at_once_when_told)
 {
@@ -78,93 +112,126 @@ START_TEST(the_search_stops_at_once_when_told)
             struct search s = search_new(n);
 
             s.stop_at = k;
-            s.look = looks_for_more;
-            search_run(&s);
-            if (n == 1 && k == 1 && !s.is_told) { /* else nothing is seen */
-                fprintf(search_complain(&s), "it reports no solution.\n");
-                complaint_stop();
-            }
-            board_free(s.board);
+            expect_stop(&s);
+            search_end(&s);
         }
+    starts_large(4, expect_stop_at_first);
 }
 END_TEST
+
+static void
+expect_safe_squares(struct search *s)
+{
+    s->look = looks_for_attacked;
+    search_run(s);
+}
 
 START_TEST(no_queen_is_put_on_an_attacked_square)
 {
     for (int n = 1; n <= 6; n++) {
         struct search s = search_new(n);
 
-        s.look = looks_for_attacked;
-        search_run(&s);
-        board_free(s.board);
+        expect_safe_squares(&s);
+        search_end(&s);
     }
+    starts_large(4, expect_safe_squares);
 }
 END_TEST
 
-/* Search boards of 1 to N with another test than the queens', which has
-   SOLUTIONS of each size.  */
+/* Search with another test than the queens'.  */
 static void
-expect_test_used(square_test *is_safe, int n, const int *solutions)
+expect_test_used(struct search *s, square_test *is_safe)
 {
-    for (int size = 1; size <= n; size++) {
-        struct search s = search_new(size);
-        FILE *f;
+    FILE *f;
 
-        s.is_safe = is_safe;
-        s.look = looks_for_attacked;
-        search_run(&s);
-        if (s.found != solutions[size - 1]) {
-            f = search_complain(&s);
-            fprintf(f, "with an is_safe that %s,\n", square_test_rule(is_safe));
-            fprintf(f, "there %s %d to report, but it reports %d.\n",
-                    solutions[size - 1] == 1 ? "is" : "are",
-                    solutions[size - 1], s.found);
-            complaint_stop();
-        }
-        board_free(s.board);
-    }
+    s->is_safe = is_safe;
+    search_expect(s, 0);
+    expect_safe_squares(s);
+    if (s->found == s->answers.count)
+        return;
+    f = search_complain(s);
+    fprintf(f, "there %s %d to report, but it reports %d.\n",
+            s->answers.count == 1 ? "is" : "are", s->answers.count, s->found);
+    complaint_stop();
+}
+
+static void
+expect_rooks(struct search *s)
+{
+    expect_test_used(s, square_test_rooks);
+}
+
+static void
+expect_any(struct search *s)
+{
+    expect_test_used(s, square_test_any);
+}
+
+/* The only test that refuses a square of row 0.  */
+static void
+expect_cornerless(struct search *s)
+{
+    s->is_safe = square_test_cornerless;
+    expect_safe_squares(s);
 }
 
 START_TEST(the_search_uses_the_test_it_is_given)
 {
-    static const int rooks[] = { 1, 2, 6, 24, 120 }, any[] = { 1, 4, 27, 256 };
-
-    expect_test_used(square_test_rooks, 5, rooks);
-    expect_test_used(square_test_any, 4, any);
+    for (int n = 1; n <= 5; n++)
+        starts_from_each(n, 0, expect_cornerless);
+    for (int n = 1; n <= 5; n++)
+        starts_from_each(n, 0, expect_rooks);
+    for (int n = 1; n <= 4; n++)
+        starts_from_each(n, 0, expect_any);
+    starts_large(3, expect_rooks);
+    starts_large(1, expect_any);
 }
 END_TEST
 
-/* Queens placed and squares tested until all of 1 to 8 queens is searched.  */
-static const int placements[] = { 1, 2, 5, 16, 53, 152, 551, 2056 };
-static const int tests[] = { 1, 6, 18, 60, 220, 894, 3584, 15720 };
+static void
+expect_tree(struct search *s)
+{
+    char call[80];
+    struct follow f = {
+        .call = call,
+        .guide = { .board = s->board, .from = s->row, .is_safe = s->is_safe }
+    };
+
+    snprintf(call, sizeof call, "backtracking_solve(board, %d, is_safe)",
+             s->row);
+    follow_start(&f);
+    follow_end(&f, backtracking_solve(s->board, s->row, s->is_safe));
+}
 
 START_TEST(the_search_walks_the_tree_node_by_node)
 {
     for (int n = 1; n <= SIDE; n++) {
-        struct board_guide g = {
-            .board = search_new(n).board,
-            .call = "backtracking_solve(board, 0, is_safe)",
-            .is_safe = square_test_queens,
-        };
+        struct search s = search_new(n);
 
-        board_guide_start(&g);
-        board_guide_end(&g, backtracking_solve(g.board, 0, g.is_safe));
-        ck_assert_int_eq(g.placements, placements[n - 1]);
-        board_free(g.board);
+        expect_tree(&s);
+        search_end(&s);
     }
+    starts_large(4, expect_tree);
 }
 END_TEST
+
+static void
+expect_tests(struct search *s)
+{
+    s->look = looks_at_tests;
+    search_run(s);
+    looks_expect_tests(s);
+}
 
 START_TEST(every_square_come_to_is_tested_once)
 {
     for (int n = 1; n <= SIDE; n++) {
         struct search s = search_new(n);
 
-        s.look = looks_at_tests;
-        search_run(&s);
-        looks_expect_tests(&s, tests[n - 1]);
-        board_free(s.board);
+        expect_tests(&s);
+        search_end(&s);
     }
+    starts_large(4, expect_tests);
 }
 END_TEST
 

@@ -3,7 +3,7 @@
 #ifndef TESTS_BACKTRACKING_TEST_MOVES_H
 #define TESTS_BACKTRACKING_TEST_MOVES_H
 
-#include "tests/harness/grade.h"
+#include "tools/judge/suite/grade.h"
 
 /* Add the criteria that ask how the search went about it.  */
 void test_moves_add(struct grade *g);

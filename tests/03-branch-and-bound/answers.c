@@ -2,8 +2,10 @@
    SPDX-License-Identifier: MIT  */
 #include "tests/03-branch-and-bound/answers.h"
 
-#include "tests/harness/complaint.h"
-#include "tests/harness/square_tests.h"
+#include "tools/judge/right/square_tests.h"
+#include "tools/judge/suite/ahead.h"
+#include "tools/judge/suite/complaint.h"
+#include "tools/judge/suite/grade.h"
 
 static bool
 is_told_to_stop(const struct answers *a)
@@ -11,14 +13,11 @@ is_told_to_stop(const struct answers *a)
     return a->stop_at > 0 && a->found >= a->stop_at;
 }
 
-/* Return the node of the next solution, or 0 if there is none.  */
-static int
+/* Return the next solution, or NULL if there is none.  */
+static const struct board *
 next_solution(const struct answers *a)
 {
-    for (int i = a->at + 1; i < a->tree.count; i++)
-        if (nodes_is_full(&a->tree, i))
-            return i;
-    return 0;
+    return a->found < a->right.count ? a->right.list[a->found] : NULL;
 }
 
 static FILE *
@@ -29,35 +28,30 @@ start_complaint(const struct answers *a)
 
     if (rule != NULL)
         fprintf(f, "With an is_safe that %s:\n", rule);
-    fprintf(f, "%s, n = %d", a->call, a->tree.n);
+    fprintf(f, "%s, n = %d", a->call, board_size(a->board));
     if (a->stop_at > 0)
         fprintf(f, ", to stop at\nsolution %d", a->stop_at);
     return f;
 }
 
-/* Draw the board, and beside the word SHOULD_BE node I.  */
+/* Draw the board, and below the words SHOULD_BE the board RIGHT.  */
 static void
-draw(FILE *f, const struct answers *a, const char *should_be, int i)
+draw(FILE *f, const struct answers *a, const char *should_be,
+     const struct board *right)
 {
-    struct board *b = board_copy(a->board);
-
     complaint_board(f, a->board, -1, -1);
-    if (b == NULL)
-        return;
     fprintf(f, "%s\n", should_be);
-    nodes_show(&a->tree, i, b);
-    complaint_board(f, b, -1, -1);
-    board_free(b);
+    complaint_board(f, right, -1, -1);
 }
 
 static void
-complain_about_report(const struct answers *a, int expected)
+complain_about_report(const struct answers *a, const struct board *expected)
 {
     FILE *f = start_complaint(a);
 
     fprintf(f, ",\nreports these queens to board_found%s\n",
             is_told_to_stop(a) ? ", although it\nwas told to stop:"
-            : expected != 0    ? ":"
+            : expected != NULL ? ":"
             : a->found > 0     ? ", although all\nsolutions were reported:"
                                : ", although there\nis no solution:");
     if (is_told_to_stop(a))
@@ -66,7 +60,7 @@ complain_about_report(const struct answers *a, int expected)
     else
         complaint_hint("follow the search to these queens: which of them must "
                        "not be there, or which solution was passed over?");
-    if (is_told_to_stop(a) || expected == 0)
+    if (is_told_to_stop(a) || expected == NULL)
         complaint_board(f, a->board, -1, -1);
     else
         draw(f, a, "The next solution is", expected);
@@ -77,15 +71,13 @@ static bool
 see(void *self, const struct event *e)
 {
     struct answers *a = self;
-    int expected;
+    const struct board *expected = next_solution(a);
 
     if (e->kind != EVENT_FOUND)
         return false;
-    expected = next_solution(a);
-    if (is_told_to_stop(a) || expected == 0 ||
-        !nodes_is_at(&a->tree, expected, a->board))
+    if (is_told_to_stop(a) || expected == NULL ||
+        !board_is_equal(expected, a->board))
         complain_about_report(a, expected);
-    a->at = expected;
     a->found++;
     return is_told_to_stop(a);
 }
@@ -95,31 +87,36 @@ answers_start(struct answers *a)
 {
     struct watcher w = { see, a };
 
-    a->tree = nodes_of(a->board, a->from, a->is_safe);
+    a->before = board_copy(a->board);
+    ck_assert_ptr_nonnull(a->before);
+    a->right = solutions_of(a->board, a->from, a->is_safe, a->stop_at);
     board_watch(a->board, &w);
+    ahead_stop_at(a->stop_at);
 }
 
 void
 answers_end(struct answers *a, bool said)
 {
-    int missing = is_told_to_stop(a) ? 0 : next_solution(a);
-    int left = is_told_to_stop(a) ? a->at : 0; /* 0: as at the call */
+    bool is_told = is_told_to_stop(a);
+    const struct board *missing = is_told ? NULL : next_solution(a);
+    const struct board *left =
+        is_told ? a->right.list[a->found - 1] : a->before;
     FILE *f;
 
     board_watch(a->board, NULL);
-    if (missing == 0 && said == is_told_to_stop(a) &&
-        nodes_is_at(&a->tree, left, a->board)) {
-        nodes_free(&a->tree);
+    if (missing == NULL && said == is_told && board_is_equal(left, a->board)) {
+        solutions_free(&a->right);
+        board_free(a->before);
         return;
     }
     f = start_complaint(a);
-    if (missing != 0) {
+    if (missing != NULL) {
         fprintf(f, ",\nreturns after %d solutions, with this board:\n",
                 a->found);
         draw(f, a, "It did not report", missing);
         complaint_hint("which queen of the missing solution was never placed, "
                        "or taken away too soon? why?");
-    } else if (said != is_told_to_stop(a)) {
+    } else if (said != is_told) {
         fprintf(f, ",\nreturns %s, but board_found %s.\n",
                 said ? "true" : "false",
                 said ? "never said stop" : "said stop: return true");

@@ -11,7 +11,7 @@
 #ifndef TESTS_BRANCH_AND_BOUND_ANSWERS_H
 #define TESTS_BRANCH_AND_BOUND_ANSWERS_H
 
-#include "tests/03-branch-and-bound/nodes.h"
+#include "tools/judge/right/solutions.h"
 
 struct answers {
     /* To be set before the start.  */
@@ -22,8 +22,8 @@ struct answers {
     int stop_at; /* the solution at which to stop, from 1; 0: never */
 
     /* So far.  */
-    struct nodes tree;
-    int at;    /* the node that was reported last, 0: none */
+    struct board *before; /* the board at the call */
+    struct solutions right;
     int found; /* solutions */
 };
 

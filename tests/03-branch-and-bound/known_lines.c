@@ -2,50 +2,10 @@
    SPDX-License-Identifier: MIT  */
 #include "tests/03-branch-and-bound/known_lines.h"
 
+#include <stddef.h>
 #include <string.h>
 
-#include "tests/03-branch-and-bound/lines.h"
-
-/* The slash code of each square, of boards of SIZE.  */
-static struct {
-    int size;
-    int code[BOARD_MAX_SIZE][BOARD_MAX_SIZE];
-} slash;
-
-/* Every slash diagonal has its lower end on the left edge or on the bottom
-   edge: go down the one and along the other, and from each square up to the
-   right.  */
-static void
-number_diagonals(int n)
-{
-    int code = 0, row = 0, col = 0;
-
-    slash.size = n;
-    while (col < n) {
-        for (int r = row, c = col; r >= 0 && c < n; r--, c++)
-            slash.code[r][c] = code;
-        code++;
-        if (row < n - 1)
-            row++;
-        else
-            col++;
-    }
-}
-
-int
-known_lines_slash(int n, int row, int col)
-{
-    if (slash.size != n)
-        number_diagonals(n);
-    return slash.code[row][col];
-}
-
-/* In a mirror, / is \ and the right edge is the left one.  */
-int
-known_lines_backslash(int n, int row, int col)
-{
-    return known_lines_slash(n, row, n - 1 - col);
-}
+#include "tests/03-branch-and-bound/codes.h"
 
 struct branch_bound_lines
 known_lines_of(const struct board *b)
@@ -58,11 +18,30 @@ known_lines_of(const struct board *b)
     for (int row = 0; row < n; row++) {
         int col = board_queen(b, row);
 
-        if (col == -1)
-            continue;
-        lines.column[col] = true;
-        lines.slash[known_lines_slash(n, row, col)] = true;
-        lines.backslash[known_lines_backslash(n, row, col)] = true;
+        if (col != -1)
+            codes_take(&lines, row, col);
+    }
+    return lines;
+}
+
+struct branch_bound_lines
+known_lines_in(const unsigned char *bytes)
+{
+    struct branch_bound_lines lines;
+    const unsigned char *column =
+        bytes + offsetof(struct branch_bound_lines, column);
+    const unsigned char *slashes =
+        bytes + offsetof(struct branch_bound_lines, slash);
+    const unsigned char *backslashes =
+        bytes + offsetof(struct branch_bound_lines, backslash);
+
+    memcpy(&lines.n, bytes + offsetof(struct branch_bound_lines, n),
+           sizeof lines.n);
+    for (int i = 0; i < BOARD_MAX_SIZE; i++)
+        lines.column[i] = column[i] != 0;
+    for (int i = 0; i < CODES; i++) {
+        lines.slash[i] = slashes[i] != 0;
+        lines.backslash[i] = backslashes[i] != 0;
     }
     return lines;
 }
@@ -76,10 +55,8 @@ known_lines_are_free(const struct board *b, int row, int col)
         int c = board_queen(b, r);
 
         if (c != -1 &&
-            (c == col ||
-             known_lines_slash(n, r, c) == known_lines_slash(n, row, col) ||
-             known_lines_backslash(n, r, c) ==
-                 known_lines_backslash(n, row, col)))
+            (c == col || codes_slash(n, r, c) == codes_slash(n, row, col) ||
+             codes_backslash(n, r, c) == codes_backslash(n, row, col)))
             return false;
     }
     return true;
@@ -111,9 +88,8 @@ known_lines_differ(const struct branch_bound_lines *lines,
     }
     return differ("column", lines->column, known.column, BOARD_MAX_SIZE,
                   fault) ||
-           differ("slash", lines->slash, known.slash, LINES_DIAGONALS, fault) ||
-           differ("backslash", lines->backslash, known.backslash,
-                  LINES_DIAGONALS, fault);
+           differ("slash", lines->slash, known.slash, CODES, fault) ||
+           differ("backslash", lines->backslash, known.backslash, CODES, fault);
 }
 
 void

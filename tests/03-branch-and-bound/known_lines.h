@@ -1,8 +1,5 @@
 /* known_lines.h - the lines of a board, as the judge knows them.
-   SPDX-License-Identifier: MIT
-
-   Codes are found by walking along each diagonal and numbering it, in the
-   order that branch_bound.h gives, not by a formula.  */
+   SPDX-License-Identifier: MIT  */
 #ifndef TESTS_BRANCH_AND_BOUND_KNOWN_LINES_H
 #define TESTS_BRANCH_AND_BOUND_KNOWN_LINES_H
 
@@ -10,12 +7,10 @@
 
 #include "labs/03-branch-and-bound/branch_bound.h"
 
-/* Return the codes of (ROW, COL) on a board of N x N squares.  */
-int known_lines_slash(int n, int row, int col);
-int known_lines_backslash(int n, int row, int col);
-
-/* Return the lines that the queens of B take.  */
+/* Return the lines that the queens of B take, and those in BYTES, as call_shown
+   has them.  */
 struct branch_bound_lines known_lines_of(const struct board *b);
+struct branch_bound_lines known_lines_in(const unsigned char *bytes);
 
 /* Tell whether no queen of B shares a column or a diagonal with (ROW,
    COL).  */

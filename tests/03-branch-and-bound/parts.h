@@ -11,7 +11,7 @@
 
 #include "labs/03-branch-and-bound/branch_bound.h"
 #include "lib/random.h"
-#include "tests/harness/grade.h"
+#include "tools/judge/suite/grade.h"
 
 /* Add the criteria of each part.  */
 void parts_add_lookup(struct grade *g);
@@ -27,7 +27,15 @@ struct board *parts_board(int n);
    put its first row without a queen into FROM.  */
 struct board *parts_started_board(struct random *r, int n, int *from);
 
-/* Draw B as complaint_board does, or say that it is too large.  */
-void parts_draw(FILE *f, const struct board *b, int row, int col);
+/* Return a board of 4 x 4 squares with a queen in row 0 that has one solution,
+   and a watcher who never says stop.  */
+struct board *parts_begun(void);
+
+/* Call TRY_ONE with boards of the sizes in solutions_sizes that have queens in
+   all but the last ROWS rows, which TRY_ONE releases.  Who cannot begin on a
+   board that has queens already, which CAN_BEGIN tells, loses the criterion for
+   that, and not all of them: then there is no call.  */
+void parts_large(int rows, bool (*can_begin)(void),
+                 void (*try_one)(struct board *b));
 
 #endif

@@ -2,35 +2,51 @@
    SPDX-License-Identifier: MIT  */
 #include "tests/03-branch-and-bound/puzzle.h"
 
-#include <limits.h>
 #include <stdlib.h>
 
 #include "lib/random.h"
-#include "tests/harness/square_tests.h"
+#include "tests/03-branch-and-bound/parts.h"
+#include "tools/base/must.h"
+#include "tools/judge/right/solutions.h"
+#include "tools/judge/right/square_tests.h"
+#include "tools/judge/suite/complaint.h"
+
+enum { DEAR = 99, GAIN = 9 };
 
 /* Costs of a puzzle are LOW .. LOW + RANGE - 1, at random.  */
 struct kind {
     int n;
     int low;
     int range;
-    bool is_cornerless; /* its test refuses corners, too */
+    square_test *is_safe;
 };
 
 /* The first puzzles, and the last: no solution, all costs 0, all costs alike,
-   ties.  */
+   the highest costs, ties.  */
 static const struct kind first[] = {
-    { 1, 0, 100, false }, { 2, 0, 100, false }, { 3, 0, 100, false },
-    { 3, 0, 10, true },   { 4, 0, 1, false },   { 4, 7, 1, false },
-    { 4, 0, 3, false },   { 4, 0, 100, false },
+    { 1, 0, 100, square_test_queens }, { 2, 0, 100, square_test_queens },
+    { 3, 0, 100, square_test_queens }, { 3, 0, 10, square_test_cornerless },
+    { 4, 0, 1, square_test_queens },   { 4, 7, 1, square_test_queens },
+    { 4, 0, 3, square_test_queens },   { 4, COSTS_MAX, 1, square_test_queens },
 };
 static const struct kind last[] = {
-    { 5, 0, 1, false },   { 5, 7, 1, false },   { 6, 0, 1, false },
-    { 7, 0, 100, false }, { 7, 0, 100, false }, { 8, 0, 100, false },
-    { 8, 0, 100, false },
+    { 5, 0, 1, square_test_queens },
+    { 5, 7, 1, square_test_queens },
+    { 6, 0, 1, square_test_queens },
+    { 7, 0, 100, square_test_queens },
+    { 7, 0, 100, square_test_queens },
+    { 8, 0, 100, square_test_queens },
+    { 8, 0, 100, square_test_queens },
+    { 9, 0, 100, square_test_led },
+    { 17, 0, 100, square_test_led },
+    { 33, 0, 100, square_test_led },
+    { BOARD_MAX_SIZE, 0, 100, square_test_led },
 };
 enum {
     FIRST = sizeof first / sizeof first[0],
-    MIDDLE = PUZZLES - FIRST - sizeof last / sizeof last[0],
+    TRAP_SIZE = 5,
+    TRAPS = 2 * TRAP_SIZE,
+    MIDDLE = PUZZLES - FIRST - TRAPS - sizeof last / sizeof last[0],
 };
 
 /* From 4 to 6 queens in the middle: small puzzles come before large ones, and
@@ -43,41 +59,55 @@ kind_of(int number)
 
     if (i < 0)
         return first[number];
-    if (i >= MIDDLE)
-        return last[i - MIDDLE];
+    if (i >= MIDDLE + TRAPS)
+        return last[i - MIDDLE - TRAPS];
     return (struct kind){ 4 + 3 * i / MIDDLE, 0, ranges[12 * i / MIDDLE % 4],
-                          i % 5 == 0 };
+                          i % 5 == 0 ? square_test_cornerless
+                                     : square_test_queens };
 }
 
 static struct costs *
 make_costs(struct kind kind, uint64_t seed)
 {
     struct random r = random_start(seed);
-    struct costs *c = costs_new(kind.n);
+    struct costs *c = must(costs_new(kind.n));
 
-    if (c == NULL) {
-        perror("judge");
-        exit(75);
-    }
     for (int i = 0; i < kind.n * kind.n; i++)
         costs_set(c, i / kind.n, i % kind.n,
                   kind.low + random_below(&r, kind.range));
     return c;
 }
 
-static struct nodes
-make_tree(int n, square_test *is_safe)
+static void
+price(struct costs *c, const struct board *b, int dear_row, int cost)
 {
-    struct board *b = board_new(n);
-    struct nodes tree;
+    for (int row = 0; row < board_size(b); row++)
+        costs_set(c, row, board_queen(b, row), row == dear_row ? cost : 0);
+}
 
-    if (b == NULL) {
-        perror("judge");
-        exit(75);
-    }
-    tree = nodes_of(b, 0, is_safe);
+/* Return costs of a puzzle whose best solution has a queen on (ROW, COL), the
+   only cheap square of its row but that of a solution that comes before, and
+   costs 1 less than that one.  A bound that overlooks the square is too high,
+   and kills it.  */
+static struct costs *
+make_trap(int row, int col)
+{
+    struct board *b = parts_board(TRAP_SIZE);
+    struct solutions all = solutions_of(b, 0, square_test_queens, 0);
+    struct costs *c = must(costs_new(TRAP_SIZE));
+    int best = all.count - 1, other = 0;
+
+    while (board_queen(all.list[best], row) != col)
+        best--;
+    while (board_queen(all.list[other], row) == col)
+        other++;
+    for (int i = 0; i < TRAP_SIZE * TRAP_SIZE; i++)
+        costs_set(c, i / TRAP_SIZE, i % TRAP_SIZE, DEAR);
+    price(c, all.list[best], 0, GAIN - 1);
+    price(c, all.list[other], row, GAIN);
+    solutions_free(&all);
     board_free(b);
-    return tree;
+    return c;
 }
 
 int
@@ -91,77 +121,45 @@ puzzle_cost_on(const struct puzzle *p, const struct board *b)
     return cost;
 }
 
-int
-puzzle_cost(const struct puzzle *p, int i)
+struct board_guide
+puzzle_solve(const struct puzzle *p, const struct board *b, int rows,
+             struct board **best)
 {
-    int cost = 0;
+    struct board_guide g = { .board = board_copy(b),
+                             .from = rows,
+                             .is_safe = p->is_safe,
+                             .costs = p->costs };
 
-    for (int row = 0; row < p->tree.node[i].rows; row++)
-        cost += costs_at(p->costs, row, p->tree.node[i].col[row]);
-    return cost;
-}
-
-/* What lies below a node stands right after it.  */
-int
-puzzle_best_below(const struct puzzle *p, int i)
-{
-    const struct nodes *t = &p->tree;
-    int best = PUZZLE_NONE, rows = t->node[i].rows;
-
-    do {
-        if (nodes_is_full(t, i) &&
-            (best == PUZZLE_NONE || puzzle_cost(p, i) < puzzle_cost(p, best)))
-            best = i;
-        i++;
-    } while (i < t->count && t->node[i].rows > rows);
-    return best;
-}
-
-/* Where a search stands that prunes.  */
-struct pruning {
-    struct puzzle *p;
-    int best; /* cost so far, INT_MAX: none */
-};
-
-static bool
-is_dead(void *self, const struct board *b, int rows)
-{
-    struct pruning *s = self;
-    int bound = puzzle_cost_on(s->p, b) + s->p->least[rows];
-
-    if (bound >= s->best)
-        return true;
-    if (rows == board_size(b)) {
-        s->best = bound;
-        s->p->improvements++;
+    ck_assert_ptr_nonnull(g.board);
+    *best = NULL;
+    board_guide_begin(&g);
+    while (board_guide_find(&g)) {
+        board_free(*best);
+        *best = board_copy(g.board);
     }
-    return false;
+    board_free(g.board);
+    return g;
 }
 
 static void
-find_least(struct puzzle *p)
+set_costs(struct puzzle *p, struct costs *c, square_test *is_safe)
 {
-    int n = p->tree.n;
-
-    for (int row = n - 1; row >= 0; row--) {
-        int least = INT_MAX;
-
-        for (int col = 0; col < n; col++)
-            if (costs_at(p->costs, row, col) < least)
-                least = costs_at(p->costs, row, col);
-        p->least[row] = p->least[row + 1] + least;
-    }
+    p->n = costs_size(c);
+    p->costs = c;
+    p->is_safe = is_safe;
 }
 
+/* Let P know its best solution.  */
 static void
-count_placements(struct puzzle *p)
+set_best(struct puzzle *p)
 {
-    struct pruning s = { .p = p, .best = INT_MAX };
-    struct nodes tree = make_tree(p->tree.n, p->is_safe);
+    struct board *b = parts_board(p->n);
+    struct board_guide g;
 
-    nodes_prune(&tree, is_dead, &s);
-    p->placements = tree.count - 1;
-    nodes_free(&tree);
+    g = puzzle_solve(p, b, 0, &p->best);
+    p->best_cost = g.best;
+    p->improvements = g.found;
+    board_free(b);
 }
 
 const struct puzzle *
@@ -170,41 +168,43 @@ puzzle(int number, uint64_t seed)
     static struct puzzle made[PUZZLES];
     struct puzzle *p = &made[number];
     struct kind kind = kind_of(number);
+    int trap = number - FIRST - MIDDLE;
 
     if (p->costs != NULL)
         return p;
-    p->costs = make_costs(kind, seed + (uint64_t)number);
-    p->is_safe =
-        kind.is_cornerless ? square_test_cornerless : square_test_queens;
-    p->tree = make_tree(kind.n, p->is_safe);
-    p->best = puzzle_best_below(p, 0);
-    find_least(p);
-    count_placements(p);
+    if (trap >= 0 && trap < TRAPS)
+        set_costs(
+            p,
+            make_trap(trap < TRAP_SIZE ? 1 : TRAP_SIZE - 1, trap % TRAP_SIZE),
+            square_test_queens);
+    else
+        set_costs(p, make_costs(kind, seed + (uint64_t)number), kind.is_safe);
+    set_best(p);
+    return p;
+}
+
+struct puzzle *
+puzzle_of_size(int n, uint64_t seed)
+{
+    struct kind kind = { n, 0, COSTS_MAX + 1, square_test_queens };
+    struct puzzle *p = must(calloc(1, sizeof *p));
+
+    set_costs(p, make_costs(kind, seed), kind.is_safe);
+    for (int row = n / 2; row < n; row++)
+        costs_set(p->costs, row, square_test_column(n, row), 0);
     return p;
 }
 
 void
-puzzle_draw(FILE *f, const struct puzzle *p, const struct board *b, int i)
+puzzle_free(struct puzzle *p)
 {
-    int n = p->tree.n, width = 0;
+    costs_free(p->costs);
+    free(p);
+}
 
-    for (int k = 0; k < n * n; k++) {
-        int digits = snprintf(NULL, 0, "%d", costs_at(p->costs, k / n, k % n));
-
-        width = digits > width ? digits : width;
-    }
-    for (int row = 0; row < n; row++) {
-        fputs("   ", f);
-        for (int col = 0; col < n; col++) {
-            const char *marks = "  ";
-
-            if (b != NULL && board_queen(b, row) == col)
-                marks = "[]";
-            else if (i != PUZZLE_NONE && p->tree.node[i].col[row] == col)
-                marks = "()";
-            fprintf(f, "%c%*d%c", marks[0], width, costs_at(p->costs, row, col),
-                    marks[1]);
-        }
-        fputc('\n', f);
-    }
+void
+puzzle_draw(FILE *f, const struct puzzle *p, const struct board *b,
+            const struct board *other)
+{
+    complaint_costs(f, p->costs, b, other);
 }

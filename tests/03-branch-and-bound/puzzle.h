@@ -1,9 +1,7 @@
 /* puzzle.h - least-cost queens to be solved, and what is known about them.
    SPDX-License-Identifier: MIT
 
-   What a puzzle's best solution costs is read off the list of all its nodes.
-   How many queens the search of branch_bound.h places is read off it too:
-   each node of the list is dead or not by what stands before it.  */
+   What a puzzle's best solution costs is what the judge's guide says.  */
 #ifndef TESTS_BRANCH_AND_BOUND_PUZZLE_H
 #define TESTS_BRANCH_AND_BOUND_PUZZLE_H
 
@@ -11,36 +9,42 @@
 #include <stdio.h>
 
 #include "lib/costs.h"
-#include "tests/03-branch-and-bound/nodes.h"
+#include "tools/judge/right/board_guide.h"
 
-enum { PUZZLES = 64, PUZZLE_NONE = -1 };
+enum { PUZZLES = 64 };
 
 struct puzzle {
+    int n;
     struct costs *costs;
     square_test *is_safe;
-    struct nodes tree;         /* all of it */
-    int least[NODES_ROWS + 1]; /* that the rows from this one on cost */
-    int best;         /* node with a cheapest solution, or PUZZLE_NONE */
-    int placements;   /* of a search that prunes by the least of each row */
-    int improvements; /* solutions that such a search reports */
+    struct board *best; /* a cheapest solution, or NULL */
+    int best_cost;      /* -1: there is none */
+    int improvements;   /* solutions that a search in order reports */
 };
 
 /* Return puzzle NUMBER, 0 .. PUZZLES - 1, of those that depend on SEED; small
    ones come first.  It is kept: nobody releases it.  */
 const struct puzzle *puzzle(int number, uint64_t seed);
 
-/* Return what the queens of node I cost.  */
-int puzzle_cost(const struct puzzle *p, int i);
+/* Return a new puzzle of N x N squares with the queens' test, and release it.
+   Its costs are random, but the queens of solutions_started cost nothing in the
+   last rows: a bound that overlooks one of their columns is too high.  */
+struct puzzle *puzzle_of_size(int n, uint64_t seed);
+void puzzle_free(struct puzzle *p);
 
-/* Return the node with a cheapest solution at or below node I, or
-   PUZZLE_NONE.  */
-int puzzle_best_below(const struct puzzle *p, int i);
+/* Return a guide that has found a cheapest solution with the queens of B in
+   the rows before ROWS, and put this one, or NULL, into *BEST.  The caller
+   releases it.  The guide's board is gone.  */
+struct board_guide puzzle_solve(const struct puzzle *p, const struct board *b,
+                                int rows, struct board **best);
 
 /* Return what the queens of B cost.  */
 int puzzle_cost_on(const struct puzzle *p, const struct board *b);
 
-/* Draw the costs, those under the queens of B in brackets, those under the
-   other queens of node I in parentheses.  B may be NULL, I PUZZLE_NONE.  */
-void puzzle_draw(FILE *f, const struct puzzle *p, const struct board *b, int i);
+/* Draw the costs, unless they are too many, those under the queens of B in
+   brackets, those under other queens, of OTHER, in parentheses.  Each may be
+   NULL.  */
+void puzzle_draw(FILE *f, const struct puzzle *p, const struct board *b,
+                 const struct board *other);
 
 #endif

@@ -3,25 +3,16 @@
 #include "tests/03-branch-and-bound/run.h"
 
 #include "tests/03-branch-and-bound/parts.h"
-#include "tests/harness/complaint.h"
-
-bool
-run_is_solution(const struct run *run)
-{
-    for (int row = 0; row < board_size(run->b); row++) {
-        int col = board_queen(run->b, row);
-
-        if (col == -1 || !run->p->is_safe(run->b, row, col))
-            return false;
-    }
-    return true;
-}
+#include "tools/judge/right/solutions.h"
+#include "tools/judge/suite/ahead.h"
+#include "tools/judge/suite/complaint.h"
 
 /* Tell whether the board of RUN has a solution better than all reported.  */
 static bool
 is_better(const struct run *run)
 {
-    return run_is_solution(run) &&
+    return board_count(run->b) == run->p->n &&
+           solutions_is_one(run->b, run->p->is_safe) &&
            (run->reports == 0 ||
             puzzle_cost_on(run->p, run->b) < run->reported);
 }
@@ -40,7 +31,7 @@ complain_about_silence(const struct run *run, const struct event *e)
             "having called board_found. The queens [ ] are a solution\n"
             "that is better than all before:\n",
             e->row);
-    puzzle_draw(f, run->p, before, PUZZLE_NONE);
+    puzzle_draw(f, run->p, before, NULL);
     complaint_stop();
 }
 
@@ -53,7 +44,7 @@ complain_about_report(const struct run *run, const char *why)
             "branch_bound_cheapest reports the queens [ ] to board_found,\n"
             "%s:\n",
             why);
-    puzzle_draw(f, run->p, run->b, PUZZLE_NONE);
+    puzzle_draw(f, run->p, run->b, NULL);
     complaint_stop();
 }
 
@@ -62,11 +53,38 @@ check_report(const struct run *run)
 {
     if (run->stop_at > 0 && run->reports >= run->stop_at)
         complain_about_report(run, "although it was told to stop before");
-    if (!run_is_solution(run))
+    if (!solutions_is_one(run->b, run->p->is_safe))
         complain_about_report(run, "which are no solution");
     if (run->reports > 0 && puzzle_cost_on(run->p, run->b) >= run->reported)
         complain_about_report(run,
                               "which cost no less than those reported before");
+}
+
+/* A node whose bound is not below the best so far is dead: no queen may be put
+   below it.  To put the best solution back at the end looks the same, but no
+   queen is taken away any more.  */
+static void
+watch_survivors(struct run *run, const struct event *e)
+{
+    struct board_guide *g = &run->guide;
+    int killed = g->killed;
+
+    if (e->kind == EVENT_REMOVE)
+        run->is_certain = run->survivor != NULL;
+    if (e->kind == EVENT_PLACE && run->is_dead && run->survivor == NULL) {
+        run->survivor = board_copy(run->b);
+        ck_assert_ptr_nonnull(run->survivor);
+        board_remove(run->survivor, e->row);
+        run->survivor_bound = g->floor;
+        run->survivor_best = g->best;
+    }
+    if (e->kind != EVENT_PLACE && e->kind != EVENT_REMOVE)
+        return;
+    board_guide_advance(g, e);
+    run->is_dead = g->killed > killed;
+    if (board_count(run->b) == run->p->n && !run->is_dead &&
+        solutions_is_one(run->b, run->p->is_safe))
+        board_guide_advance(g, &(struct event){ EVENT_FOUND, -1, -1 });
 }
 
 static bool
@@ -77,6 +95,7 @@ see(void *self, const struct event *e)
     if (e->kind == EVENT_REMOVE && run->is_due && run->checks_reports)
         complain_about_silence(run, e);
     run->is_due = e->kind == EVENT_PLACE && is_better(run);
+    watch_survivors(run, e);
     if (e->kind == EVENT_PLACE) {
         run->placed++;
         run->placed_after += run->stop_at > 0 && run->reports >= run->stop_at;
@@ -95,8 +114,20 @@ run_cheapest(struct run *run)
 {
     struct watcher w = { see, run };
 
-    run->b = parts_board(run->p->tree.n);
+    run->b = parts_board(run->p->n);
+    run->guide = (struct board_guide){ .board = run->b,
+                                       .is_safe = run->p->is_safe,
+                                       .costs = run->p->costs };
+    board_guide_begin(&run->guide);
     board_watch(run->b, &w);
+    ahead_stop_at(run->stop_at);
     run->said = branch_bound_cheapest(run->b, run->p->costs, run->p->is_safe);
     board_watch(run->b, NULL);
+}
+
+void
+run_end(struct run *run)
+{
+    board_free(run->b);
+    board_free(run->survivor);
 }

@@ -4,7 +4,7 @@
        struct run run = { .p = puzzle(number, seed) };
        run_cheapest(&run);
        run.said ...
-       board_free(run.b);  */
+       run_end(&run);  */
 #ifndef TESTS_BRANCH_AND_BOUND_RUN_H
 #define TESTS_BRANCH_AND_BOUND_RUN_H
 
@@ -24,12 +24,18 @@ struct run {
     int reports;
     int reported; /* the cost of the last one */
     bool is_due;  /* a better solution is on the board, not reported yet */
+
+    /* The first dead node with a queen below it; NULL: there was none.  */
+    struct board *survivor;
+    int survivor_bound, survivor_best; /* its bound, and the best so far */
+    bool is_certain; /* it was not the best solution put back at the end */
+    bool is_dead;    /* the node on the board is dead */
+    struct board_guide guide; /* knows bounds, and the best seen so far, whether
+                                 reported or not */
 };
 
-/* Solve the puzzle of RUN on a new board.  */
+/* Solve the puzzle of RUN on a new board, and release what RUN holds then.  */
 void run_cheapest(struct run *run);
-
-/* Tell whether the board of RUN has a solution of its puzzle.  */
-bool run_is_solution(const struct run *run);
+void run_end(struct run *run);
 
 #endif

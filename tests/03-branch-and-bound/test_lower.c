@@ -4,10 +4,13 @@
 
 #include "lib/random.h"
 #include "tests/03-branch-and-bound/puzzle.h"
-#include "tests/harness/complaint.h"
-#include "tests/harness/square_tests.h"
+#include "tools/judge/right/solutions.h"
+#include "tools/judge/right/square_tests.h"
+#include "tools/judge/suite/ahead.h"
+#include "tools/judge/suite/complaint.h"
 
-enum { SMALL = 5, SOME = 20 };
+/* Of puzzles larger than SMALL, which have NODES or more, SOME nodes.  */
+enum { SMALL = 5, NODES = 150, SOME = 20 };
 
 static void
 expect_exact(const struct puzzle *p, const struct board *b, int said)
@@ -21,55 +24,70 @@ expect_exact(const struct puzzle *p, const struct board *b, int said)
     fprintf(f, "branch_bound_lower(board, costs, %d) said %d, but every\n",
             board_size(b), said);
     fprintf(f, "row has its queen [ ], and together they cost %d:\n", cost);
-    puzzle_draw(f, p, b, PUZZLE_NONE);
+    puzzle_draw(f, p, b, NULL);
     complaint_stop();
 }
 
 /* A weak bound is a bound: it earns this criterion.  But the next ones count
-   on a better one, so say it here, of the first node that shows it.  */
+   on a better one, ASKED, so say it here, of the first node that shows it.  */
 static void
-note_weak(const struct puzzle *p, int i, const struct board *b, int said)
+note_weak(const struct puzzle *p, const struct board *b, int asked, int said)
 {
-    int rows = p->tree.node[i].rows, asked = puzzle_cost(p, i) + p->least[rows];
     FILE *f;
 
     if (said >= asked || grade_running()->message[0] != '\0')
         return;
     f = complaint_start();
     fprintf(f, "A weak bound: branch_bound_lower(board, costs, %d) said %d,\n",
-            rows, said);
+            board_count(b), said);
     fprintf(f,
             "but the bound that is asked for, and that the criterion\n"
             "budget needs, is %d here:\n",
             asked);
-    puzzle_draw(f, p, b, PUZZLE_NONE);
+    puzzle_draw(f, p, b, NULL);
     complaint_note();
 }
 
-/* Ask for the bound at node I of P.  */
+/* Ask for the bound at the node B of P.  */
 static void
-expect_bound(const struct puzzle *p, int i)
+expect_bound(const struct puzzle *p, const struct board *b)
 {
-    struct board *b = parts_board(p->tree.n);
-    int rows = p->tree.node[i].rows, best = puzzle_best_below(p, i), said;
+    int rows = board_count(b), said;
+    struct board *best;
+    struct board_guide g = puzzle_solve(p, b, rows, &best);
     FILE *f;
 
-    nodes_show(&p->tree, i, b);
+    ahead_expect(g.root);
     said = branch_bound_lower(b, p->costs, rows);
-    if (nodes_is_full(&p->tree, i))
+    if (rows == p->n)
         expect_exact(p, b, said);
-    if (best != PUZZLE_NONE && said > puzzle_cost(p, best)) {
+    if (best != NULL && said > g.best) {
         f = complaint_start();
         fprintf(f, "branch_bound_lower(board, costs, %d) said %d. That is\n",
                 rows, said);
         fprintf(f, "no lower bound: the queens %s are a solution\n",
                 rows == 0 ? "( )" : "[ ] of the board and ( )");
-        fprintf(f, "that costs %d only:\n", puzzle_cost(p, best));
+        fprintf(f, "that costs %d only:\n", g.best);
         puzzle_draw(f, p, b, best);
         complaint_stop();
     }
-    note_weak(p, i, b, said);
-    board_free(b);
+    note_weak(p, b, g.root, said);
+    board_free(best);
+}
+
+/* Ask for the bound at each node of P; if it is large, at SOME or so.  */
+static void
+expect_bounds(const struct puzzle *p, struct random *r)
+{
+    struct board_guide g = { .board = parts_board(p->n),
+                             .is_safe = p->is_safe };
+
+    board_guide_begin(&g);
+    do
+        if (p->n <= SMALL || random_below(r, NODES) < SOME)
+            expect_bound(p, g.board);
+    while (board_guide_place(&g));
+    board_free(g.board);
 }
 
 START_TEST(the_bound_is_never_above_the_best_solution_below_it)
@@ -79,14 +97,26 @@ START_TEST(the_bound_is_never_above_the_best_solution_below_it)
     for (int number = 0; number < PUZZLES; number++) {
         const struct puzzle *p = puzzle(number, grade_seed());
 
-        if (p->is_safe != square_test_queens)
-            continue;
-        if (p->tree.n <= SMALL)
-            for (int i = 0; i < p->tree.count; i++)
-                expect_bound(p, i);
-        else
-            for (int i = 0; i < SOME; i++)
-                expect_bound(p, random_below(&r, p->tree.count));
+        if (p->is_safe == square_test_queens)
+            expect_bounds(p, &r);
+    }
+}
+END_TEST
+
+/* The last queens of large boards, and all of them.  */
+START_TEST(the_bound_is_right_on_large_boards)
+{
+    for (int i = 0; i < SOLUTIONS_SIZES; i++) {
+        int n = solutions_sizes[i];
+        struct puzzle *p = puzzle_of_size(n, grade_seed() + (uint64_t)n);
+
+        for (int rows = n - 5; rows <= n; rows++) {
+            struct board *b = solutions_started(n, rows);
+
+            expect_bound(p, b);
+            board_free(b);
+        }
+        puzzle_free(p);
     }
 }
 END_TEST
@@ -95,12 +125,13 @@ START_TEST(the_bound_is_the_cost_when_every_row_has_a_queen)
 {
     for (int number = 0; number < PUZZLES; number++) {
         const struct puzzle *p = puzzle(number, grade_seed());
+        struct board *empty = parts_board(p->n);
+        struct solutions all = solutions_of(empty, 0, p->is_safe, SOME);
 
-        for (int i = p->tree.count - 1, left = SOME; i > 0 && left > 0; i--)
-            if (nodes_is_full(&p->tree, i)) {
-                expect_bound(p, i);
-                left--;
-            }
+        for (int i = 0; i < all.count; i++)
+            expect_bound(p, all.list[i]);
+        solutions_free(&all);
+        board_free(empty);
     }
 }
 END_TEST
@@ -108,6 +139,7 @@ END_TEST
 void
 parts_add_lower(struct grade *g)
 {
+    grade_part(g);
     grade_criterion(g, "branch-bound.lower", 4, "the lower bound");
     grade_hint(g, "the queens that stand cost what they cost. what will each "
                   "later row cost at the very least?");
@@ -115,4 +147,5 @@ parts_add_lower(struct grade *g)
                   "those before ROW, and which from ROW on?");
     grade_test(g, the_bound_is_never_above_the_best_solution_below_it);
     grade_test(g, the_bound_is_the_cost_when_every_row_has_a_queen);
+    grade_test(g, the_bound_is_right_on_large_boards);
 }

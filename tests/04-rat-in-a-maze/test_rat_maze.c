@@ -13,9 +13,8 @@
 #include "tests/04-rat-in-a-maze/test_shortest.h"
 #include "tests/04-rat-in-a-maze/test_steps.h"
 #include "tests/04-rat-in-a-maze/walk.h"
-#include "tests/04-rat-in-a-maze/wave.h"
-#include "tests/harness/complaint.h"
-#include "tests/harness/grade.h"
+#include "tools/judge/suite/complaint.h"
+#include "tools/judge/suite/grade.h"
 
 enum { ROUNDS = 60 };
 
@@ -43,6 +42,7 @@ static const struct given tiny[] = {
 
 static const struct given small[] = {
     { "S.\n.G", "DR" },
+    { "..S\n...\nG..", "LLDD" },
     { "#G#\n.S.", "U" },
     { "S.#\n#..\n#.G", "RDDR" },
     { "S..\n...\n..G", "DDRR" },
@@ -60,7 +60,26 @@ static bool
 has_jump(const struct maze *m)
 {
     for (int i = 1; i <= maze_steps(m); i++)
-        if (!wave_is_step(maze_path(m, i - 1), maze_path(m, i)))
+        if (!walk_is_step(maze_path(m, i - 1), maze_path(m, i)))
+            return true;
+    return false;
+}
+
+/* Tell whether the rat's path begins elsewhere than the search did.  */
+static bool
+starts_elsewhere(const struct walk *w)
+{
+    return maze_steps(w->maze) >= 0 && w->guide.entered > 1 &&
+           (maze_path(w->maze, 0).row != w->from.row ||
+            maze_path(w->maze, 0).col != w->from.col);
+}
+
+/* Tell whether the rat's path in M goes through a wall.  */
+static bool
+has_wall(const struct maze *m)
+{
+    for (int i = 0; i <= maze_steps(m); i++)
+        if (!maze_is_open(m, maze_path(m, i).row, maze_path(m, i).col))
             return true;
     return false;
 }
@@ -80,6 +99,10 @@ complain_about_path(const struct walk *w, const char *expected)
     if (w->said && maze_steps(w->maze) == -1)
         complaint_hint("the path is what is left of the search when it returns "
                        "true: who took the rat back?");
+    else if (has_wall(w->maze))
+        complaint_hint(walk_asks_not);
+    else if (starts_elsewhere(w))
+        complaint_hint(walk_too_many_leaves);
     else if (has_jump(w->maze))
         complaint_hint("not all cells of this path are neighbours: was the rat "
                        "not taken back (maze_leave) from a dead end?");
@@ -142,15 +165,19 @@ expect_at_goal(const struct walk *w)
 
     if (steps >= 0)
         end = maze_path(w->maze, steps);
-    if (w->said && w->found == 1 && steps >= 0 &&
+    if (w->said && w->guide.found == 1 && steps >= 0 &&
         maze_is_goal(w->maze, end.row, end.col))
         return;
     f = walk_complain(w);
     fprintf(f,
             "there is a way, but it called maze_found %d time%s,\n"
             "returned %s and left the rat %s:\n",
-            w->found, w->found == 1 ? "" : "s", w->said ? "true" : "false",
-            steps >= 0 ? "here" : "outside");
+            w->guide.found, w->guide.found == 1 ? "" : "s",
+            w->said ? "true" : "false", steps >= 0 ? "here" : "outside");
+    if (w->guide.found == 0 && !w->said)
+        complaint_hint("the rat gave up: which open cell did it not enter, and "
+                       "what kept it from there? in a large maze: do your "
+                       "variables hold such rows, columns and numbers?");
     walk_complain_end(w, f);
 }
 
@@ -176,18 +203,18 @@ expect_no_way(const struct walk *w)
 {
     FILE *f;
 
-    if (!w->said && w->found == 0 && maze_steps(w->maze) == -1)
+    if (!w->said && w->guide.found == 0 && maze_steps(w->maze) == -1)
         return;
     f = walk_complain(w);
     fprintf(f, "there is no way, but it ");
     if (w->said)
         fprintf(f, "returned true.");
-    else if (w->found > 0)
+    else if (w->guide.found > 0)
         fprintf(f, "called maze_found.");
     else
         fprintf(f, "did not take the rat back.");
     fprintf(f, "\n");
-    if (w->said || w->found > 0)
+    if (w->said || w->guide.found > 0)
         complaint_hint("how did the rat come to say so? look at each step of "
                        "its path.");
     walk_complain_end(w, f);
@@ -244,7 +271,7 @@ add_paths(struct grade *g)
                   "own arrays may not.");
     grade_test(g, the_path_in_tiny_mazes_is_found);
 
-    grade_criterion(g, "rat-maze.path", 3, "left, down, right, up");
+    grade_criterion(g, "rat-maze.path", 2, "left, down, right, up");
     grade_hint(g, "in which order do you try the four moves? which of row and "
                   "col changes with each?");
     grade_hint(g, "the path is what is left of the search when it returns "
@@ -256,7 +283,7 @@ add_paths(struct grade *g)
 static void
 add_more(struct grade *g)
 {
-    grade_criterion(g, "rat-maze.no-way", 2, "no way: back out");
+    grade_criterion(g, "rat-maze.no-way", 1, "no way: back out");
     grade_hint(g, "what is left to do when none of the four moves led to the "
                   "goal?");
     grade_hint(g, "every maze_enter that did not lead to the goal needs its "

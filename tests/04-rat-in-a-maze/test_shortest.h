@@ -3,7 +3,7 @@
 #ifndef TESTS_RAT_MAZE_TEST_SHORTEST_H
 #define TESTS_RAT_MAZE_TEST_SHORTEST_H
 
-#include "tests/harness/grade.h"
+#include "tools/judge/suite/grade.h"
 
 /* Add the criteria of rat_maze_shortest.  */
 void test_shortest_add(struct grade *g);

@@ -3,7 +3,7 @@
 #ifndef TESTS_RAT_MAZE_TEST_STEPS_H
 #define TESTS_RAT_MAZE_TEST_STEPS_H
 
-#include "tests/harness/grade.h"
+#include "tools/judge/suite/grade.h"
 
 /* Add the criteria that ask how the search went about it.  */
 void test_steps_add(struct grade *g);

@@ -5,11 +5,15 @@
 #include <stdlib.h>
 
 #include "labs/04-rat-in-a-maze/rat_maze.h"
-#include "tests/04-rat-in-a-maze/wave.h"
-#include "tests/harness/complaint.h"
+#include "tests/04-rat-in-a-maze/mazes.h"
+#include "tools/judge/suite/ahead.h"
+#include "tools/judge/suite/complaint.h"
 
-/* A larger maze is not drawn.  */
-enum { DRAWN_ROWS = 24, DRAWN_COLS = 60 };
+const char walk_asks_not[] =
+    "do you ask maze_is_open about every cell before the rat enters it?";
+const char walk_too_many_leaves[] =
+    "how often is maze_leave called for one maze_enter? once, when all four "
+    "moves have been tried.";
 
 static void *
 zeros(size_t count, size_t size)
@@ -29,8 +33,6 @@ walk_new(struct maze *m)
 
     w.marks = zeros(cells, sizeof *w.marks);
     w.reached = zeros(cells, sizeof *w.reached);
-    w.fewest = zeros(cells, sizeof *w.fewest);
-    w.is_been = zeros(cells, sizeof *w.is_been);
     for (size_t i = 0; i < cells; i++)
         w.reached[i] = RAT_MAZE_NEVER;
     w.best = -1;
@@ -42,8 +44,7 @@ walk_end(struct walk *w)
 {
     free(w->marks);
     free(w->reached);
-    free(w->fewest);
-    free(w->is_been);
+    maze_guide_end(&w->guide);
     maze_free(w->maze);
 }
 
@@ -53,15 +54,16 @@ walk_cell(const struct walk *w, struct maze_cell cell)
     return cell.row * maze_cols(w->maze) + cell.col;
 }
 
-static void
-note_enter(struct walk *w, struct maze_cell cell)
+bool
+walk_was_on(const struct walk *w, int cell)
 {
-    int i = walk_cell(w, cell), steps = maze_steps(w->maze);
+    return w->guide.fewest[cell] != -1;
+}
 
-    if (!w->is_been[i] || steps < w->fewest[i])
-        w->fewest[i] = steps;
-    w->is_been[i] = true;
-    w->entered++;
+bool
+walk_is_step(struct maze_cell a, struct maze_cell b)
+{
+    return abs(a.row - b.row) + abs(a.col - b.col) == 1;
 }
 
 /* Tell whether the rat went on from a cell that was on its path before.  To
@@ -107,29 +109,40 @@ see(void *self, const struct event *e)
 {
     struct walk *w = self;
 
-    if (e->kind == EVENT_FOUND)
-        w->found++;
     if (w->look != NULL)
         w->look(w, e);
-    if (e->kind == EVENT_ENTER) {
+    if (e->kind == EVENT_ENTER)
         check_circle(w);
-        note_enter(w, (struct maze_cell){ e->row, e->col });
-    }
+    maze_guide_advance(&w->guide, e);
     if (e->kind != EVENT_FOUND)
         return false;
     w->best = maze_steps(w->maze);
-    w->is_told = w->is_told || w->found == w->stop_at;
+    w->is_told = w->is_told || w->guide.found == w->stop_at;
     return w->is_told;
+}
+
+/* Begin to watch a search, for the shortest way or any.  */
+static void
+watch(struct walk *w, bool seeks_shortest)
+{
+    struct watcher watcher = { see, w };
+
+    w->function = seeks_shortest ? "rat_maze_shortest" : "rat_maze_find_path";
+    w->guard = seeks_shortest ? "REACHED" : "MARKS";
+    w->guide = (struct maze_guide){ .maze = w->maze,
+                                    .from = w->from,
+                                    .marks = w->marks,
+                                    .stop_at = w->stop_at,
+                                    .seeks_shortest = seeks_shortest };
+    maze_guide_begin(&w->guide);
+    maze_watch(w->maze, &watcher);
+    ahead_stop_at(w->stop_at);
 }
 
 void
 walk_find_path(struct walk *w)
 {
-    struct watcher watcher = { see, w };
-
-    w->function = "rat_maze_find_path";
-    w->guard = "MARKS";
-    maze_watch(w->maze, &watcher);
+    watch(w, false);
     w->said = rat_maze_find_path(w->maze, w->from.row, w->from.col, w->marks);
     maze_watch(w->maze, NULL);
 }
@@ -137,11 +150,7 @@ walk_find_path(struct walk *w)
 void
 walk_shortest(struct walk *w)
 {
-    struct watcher watcher = { see, w };
-
-    w->function = "rat_maze_shortest";
-    w->guard = "REACHED";
-    maze_watch(w->maze, &watcher);
+    watch(w, true);
     w->steps = rat_maze_shortest(w->maze, w->reached);
     maze_watch(w->maze, NULL);
 }
@@ -160,10 +169,7 @@ walk_complain(const struct walk *w)
 void
 walk_complain_end(const struct walk *w, FILE *f)
 {
-    if (maze_rows(w->maze) <= DRAWN_ROWS && maze_cols(w->maze) <= DRAWN_COLS)
-        complaint_maze(f, w->maze);
-    else
-        fputs("    (The maze is too large to be drawn here.)\n", f);
+    complaint_maze(f, w->maze);
     complaint_stop();
 }
 
@@ -172,7 +178,7 @@ walk_expect_entered(const struct walk *w)
 {
     FILE *f;
 
-    if (w->entered > 0)
+    if (w->guide.entered > 0)
         return;
     f = walk_complain(w);
     fprintf(f, "the rat never enters the maze:\n");
@@ -184,11 +190,10 @@ void
 walk_expect_everywhere(const struct walk *w)
 {
     int cols = maze_cols(w->maze), cells = maze_rows(w->maze) * cols;
-    int *distance = zeros((size_t)cells, sizeof *distance);
+    struct maze_guide right = mazes_searched(w->maze, false);
 
-    wave_spread(w->maze, distance);
     for (int i = 0; i < cells; i++)
-        if (distance[i] != -1 && !w->is_been[i]) {
+        if (right.fewest[i] != -1 && !walk_was_on(w, i)) {
             FILE *f = walk_complain(w);
 
             fprintf(f, "it gives up, but the rat was never on (%d, %d):\n",
@@ -197,7 +202,7 @@ walk_expect_everywhere(const struct walk *w)
                            "in the message, and what kept it from there?");
             walk_complain_end(w, f);
         }
-    free(distance);
+    maze_guide_end(&right);
 }
 
 /* Say that the rat jumps from FROM to TO.  */
@@ -223,15 +228,20 @@ check_step(const struct walk *w)
     if (steps == 0)
         is_beside = to.row == w->from.row && to.col == w->from.col;
     else
-        is_beside = wave_is_step(maze_path(w->maze, steps - 1), to);
+        is_beside = walk_is_step(maze_path(w->maze, steps - 1), to);
     if (is_open && is_beside)
         return;
     f = walk_complain(w);
     if (!is_open) {
         fprintf(f, "the rat enters a wall, (%d, %d), where @ is:\n", to.row,
                 to.col);
-        complaint_hint("do you ask maze_is_open about every cell before the "
-                       "rat enters it?");
+        complaint_hint(walk_asks_not);
+    } else if (steps == 0 && w->guide.entered > 0) {
+        fprintf(f,
+                "the rat was taken out of the maze, and now it enters\n"
+                "(%d, %d), at @:\n",
+                to.row, to.col);
+        complaint_hint(walk_too_many_leaves);
     } else if (steps == 0) {
         fprintf(f, "the first cell that it enters is (%d, %d), at @:\n", to.row,
                 to.col);

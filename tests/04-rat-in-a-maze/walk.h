@@ -13,6 +13,7 @@
 #include <stdio.h>
 
 #include "lib/maze.h"
+#include "tools/judge/right/maze_guide.h"
 
 struct walk {
     struct maze *maze;
@@ -24,19 +25,16 @@ struct walk {
     const char *guard; /* what keeps the rat from walking in circles */
 
     /* One entry a cell.  */
-    bool *marks;   /* find_path: what is given and given back */
-    int *reached;  /* shortest: the same */
-    int *fewest;   /* the fewest steps in which the rat came there, ... */
-    bool *is_been; /* ... if it has been there at all */
+    bool *marks;  /* find_path: what is given and given back */
+    int *reached; /* shortest: the same */
 
     /* What came of it so far.  */
-    int entered;
-    int found;
-    int best;     /* steps of the last way reported, or -1 */
-    bool is_told; /* maze_found has returned true */
-    bool said;    /* what find_path returned */
-    int steps;    /* what shortest returned */
-    int ceiling;  /* for a look */
+    struct maze_guide guide; /* knows the moves before the one to look at */
+    int best;                /* steps of the last way reported, or -1 */
+    bool is_told;            /* maze_found has returned true */
+    bool said;               /* what find_path returned */
+    int steps;               /* what shortest returned */
+    int ceiling;             /* for a look */
 };
 
 /* Return a walk in M from its start, which stops at the first way.  M is the
@@ -50,13 +48,21 @@ void walk_end(struct walk *w);
 void walk_find_path(struct walk *w);
 void walk_shortest(struct walk *w);
 
-/* Return the number of CELL in arrays with one entry a cell.  */
+/* Return the number of CELL in arrays with one entry a cell, and tell whether
+   the rat was on that of number CELL.  */
 int walk_cell(const struct walk *w, struct maze_cell cell);
+bool walk_was_on(const struct walk *w, int cell);
+
+/* Tell whether cell B is one step from cell A.  */
+bool walk_is_step(struct maze_cell a, struct maze_cell b);
 
 /* Begin a complaint with the words that name the call; end it with a picture
    of the maze and the rat.  */
 FILE *walk_complain(const struct walk *w);
 _Noreturn void walk_complain_end(const struct walk *w, FILE *f);
+
+/* A hint for a search that leaves more cells than it enters.  */
+extern const char walk_asks_not[], walk_too_many_leaves[];
 
 /* Complain if the rat never entered the maze, or if there is a cell that it
    could have reached and was not on.  */

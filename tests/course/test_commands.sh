@@ -5,7 +5,7 @@
 # make check sets: top_srcdir, top_builddir.
 #
 # The quick form: targets, variables, options and files exist, and every
-# command of queens is run, but for the slow one.  make check-course runs the
+# command of queens is run, but for the slow ones.  make check-course runs the
 # commands as they are written (run_commands.sh).
 set -eu
 : "${top_srcdir:?}" "${top_builddir:?}"
@@ -26,7 +26,7 @@ for program in solutions/queens labgrade; do
         "$build/$program" "$command" --help 2>&1 || :
     done
 done >"$work/helps"
-sed -n 's/.*{ "\([a-z-]*\)", .*/--\1/p' "$source"/tests/harness/judge*.c \
+sed -n 's/.*{ "\([a-z-]*\)", .*/--\1/p' "$source"/tools/judge/judge*.c \
     >>"$work/helps"
 
 is_in() { case " $2 " in *" $1 "*) ;; *) return 1 ;; esac; }
@@ -35,7 +35,7 @@ is_in() { case " $2 " in *" $1 "*) ;; *) return 1 ;; esac; }
 lab_of() {
     case $document in
     */[0-9]*/README.md) basename "$(dirname "$document")" ;;
-    *) echo 01-safe-check ;;
+    *) sed '/^#/d; s/ .*//; q' "$source/labs/labs.txt" ;;
     esac
 }
 
@@ -46,7 +46,9 @@ check_make() {
         make | -j*) ;;
         TEST=*) "$build/tests/$(lab_of)/judge" --list --test "${word#TEST=}" \
             >/dev/null || fail "make $word: there is no such criterion" ;;
-        *=*) is_in "${word%%=*}" "$variables" || fail "make knows no $word" ;;
+        *=*) is_in "${word%%=*}" "$variables" ||
+            grep -q "\$(${word%%=*})" "$build/Makefile" ||
+            fail "make knows no $word" ;;
         *) is_in "$word" "$targets" ||
             grep -q "^$word:" "$build/Makefile" ||
             fail "there is no make $word" ;;
@@ -76,7 +78,7 @@ check() {
     # shellcheck disable=SC2086 # words
     case $1 in
     make\ *) check_make $1 ;;
-    *queens\ compare\ *) check_options $1 ;;
+    *queens\ compare\ * | *queens\ bench\ *) check_options $1 ;;
     *queens\ *\ * | *queens\ --help) check_queens "${1#*queens }" ;;
     queens\ *) check_queens "${1#queens } --help" ;;
     *labgrade\ * | --*) check_options $1 ;;
@@ -107,7 +109,7 @@ while IFS='|' read -r where command by; do
     file=${by%%: *}
     case $file in
     nobody) continue ;;
-    .ci/*) [ -d "$source/.ci" ] || continue ;;
+    .ci/* | .github/*) [ -d "$source/.ci" ] || continue ;;
     esac
     grep -Fq -e "${by#*: }" "$source/$file" || fail "$file has no ${by#*: }"
 done <"$work/elsewhere"

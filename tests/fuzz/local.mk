@@ -1,7 +1,7 @@
 # Made-up texts for the parsers: tried again by make check, found by make fuzz.
 kit_programs += tests/fuzz/replay
 tests_fuzz_replay_SOURCES = tests/fuzz/fuzz_parse.c tests/fuzz/replay.c
-tests_fuzz_replay_LDADD = lib/libboard.la
+tests_fuzz_replay_LDADD = lib/libboard.a
 kit_tests += tests/fuzz/replay_corpus.sh
 EXTRA_DIST += tests/fuzz/replay_corpus.sh tests/fuzz/corpus
 
@@ -12,13 +12,13 @@ FUZZ_SECONDS = 60
 FUZZ_FLAGS = -g -O1 -fsanitize=fuzzer,address,undefined \
   -fno-sanitize-recover=all
 
-tests/fuzz/fuzzer: $(srcdir)/tests/fuzz/fuzz_parse.c lib/libboard.la
+tests/fuzz/fuzzer: $(srcdir)/tests/fuzz/fuzz_parse.c lib/libboard.a
 	@$(FUZZ_CC) --version >/dev/null 2>&1 || { echo >&2 \
 	  "make fuzz needs clang with libFuzzer: install it or set FUZZ_CC"; \
 	  exit 1; }
 	$(AM_V_CCLD)$(FUZZ_CC) $(AM_CPPFLAGS) $(CPPFLAGS) $(AM_CFLAGS) \
 	  $(FUZZ_FLAGS) -o $@ $(srcdir)/tests/fuzz/fuzz_parse.c \
-	  $(srcdir)/lib/*.c
+	  `find $(srcdir)/lib -name "*.c"`
 
 fuzz: tests/fuzz/fuzzer
 	$(MKDIR_P) tests/fuzz/found

@@ -5,6 +5,7 @@
 LC_ALL=C
 export LC_ALL
 labgrade=$top_builddir/labgrade
+eval "$(sh "$top_srcdir/tools/base/exit-status")"
 
 # The first lab of the list serves where any lab will do.
 lab=$(sed -n '1s/ .*//p' "$top_srcdir/labs/labs.txt")
@@ -14,7 +15,7 @@ work=$(mktemp -d "${TMPDIR:-/tmp}/queenslab.XXXXXX")
 chmod 711 "$work"
 TMPDIR=$work # so that what labgrade leaves behind is seen
 export TMPDIR
-trap '[ -n "${KEEP-}" ] || rm -rf "$work"' EXIT
+trap '[ -n "${KEEP-}" ] || { chmod -R u+w "$work"; rm -rf "$work"; }' EXIT
 trap 'exit 1' HUP INT TERM
 
 fail() {
@@ -27,7 +28,7 @@ needs_walls() {
     status=0
     "$labgrade" layers >"$work/layers" 2>&1 || status=$?
     [ $status = 0 ] || cat "$work/layers"
-    [ $status != 69 ] || {
+    [ $status != "$EXIT_NO_WALLS" ] || {
         echo "SKIPPED: there are no walls here that hold"
         exit 77
     }
@@ -36,6 +37,20 @@ needs_walls() {
 
 grade() {
     "$labgrade" grade -c none -j 2 --no-memory-pass "$@"
+}
+
+# as_user USER COMMAND...: run it as root or as an ordinary user, whichever is
+# meant; $users are those that can be tried here.
+users=ordinary
+[ "$(id -u)" != 0 ] || users='root ordinary'
+as_user() {
+    if [ "$1" = ordinary ] && [ "$(id -u)" = 0 ]; then
+        shift
+        setpriv --reuid 65534 --regid 65534 --clear-groups "$@"
+    else
+        shift
+        "$@"
+    fi
 }
 
 # cell RESULTS ID COLUMN: what grades.csv says.  No cell asked for has a comma.

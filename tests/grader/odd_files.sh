@@ -35,7 +35,7 @@ make_honest() {
     honest honest_does_not_compile 0 not-compiled 's/return/retrun/'
     honest honest_aborts 12 'crashed passed' \
         's/return true/{ extern void abort(void); abort(); }/'
-    odd honest_empty 0 not-compiled
+    odd honest_empty 0 rejected
     : >"$at/$stem.c"
     odd honest_bom 20 passed
     { printf '\357\273\277'; cat "$solution"; } >"$at/$stem.c"

@@ -21,6 +21,9 @@ grep -q '"verdict": "not-compiled"' "$work/results/broken.json" ||
     fail "a broken file is not reported as one"
 grep -q '"verdict": "todo"' "$work/results/skeleton.json" ||
     fail "a skeleton is not reported as one"
+sum=$(sha256sum "$work/class/solved/$stem.c" | cut -d' ' -f1)
+grep -q "\"sha256\": \"$sum\"" "$work/results/solved.json" ||
+    fail "the fingerprint of a file is not its SHA-256"
 
 # Without -c the settings are those of the tree, and it says so.
 "$labgrade" grade "$work/none" -o "$work/other" 2>"$work/said" || :
@@ -37,16 +40,37 @@ cp "$top_srcdir/solutions/$lab/$stem.c" "$work/class/broken/$stem.c"
 cp "$top_srcdir"/solutions/02-*/*.c "$work/class/broken"
 grade "$work/class" -o "$work/results" 2>"$work/said" || fail "third run: $?"
 grep -q '1 graded, 2 kept' "$work/said" || fail "it did not see the change"
-grep -q '>same file<.*>01-[a-z-]*, 02-[a-z-]* are byte for byte that of' \
+grep -q '>same file<.*>01-[a-z-]*, 02-[a-z-]*: the same, byte for byte' \
     "$work/results/report.html" || fail "not all labs that are the same"
 
-# The same mistake of two students is told once, and what it is.
+# The same mistake of two students is told once, and what it is; of four marks
+# the median lies between the two in the middle.
 for name in one two; do
     mkdir -p "$work/alike/$name"
     { sed 's/return true/return false/' "$top_srcdir/solutions/$lab/$stem.c"
     echo "/* $name */"; } >"$work/alike/$name/$stem.c"
 done
+for name in right sure; do
+    mkdir -p "$work/alike/$name"
+    { cat "$top_srcdir/solutions/$lab/$stem.c"
+    echo "/* $name */"; } >"$work/alike/$name/$stem.c"
+done
 grade "$work/alike" -o "$work/told" -q --labs "$lab" || fail "alike: $?"
 grep -q 'failed</span><span class="quiet">[a-z_]*(.*<span class="n">2 students' \
     "$work/told/report.html" || fail "the same failure is not told once"
+# Its counterexample is data, which each kind of report draws.
+grep -q '^ *"board 2 2 [0-9-]* [.Q]* ' "$work/told/one.json" ||
+    fail "the record has no board"
+grep -q '<table class="board">' "$work/told/feedback/one.html" ||
+    fail "the page has no board"
+for file in feedback/one.txt junit.xml results.tap; do
+    grep -q '^  *[Q?.] [Q?.]$' "$work/told/$file" || fail "$file has no board"
+done
+"$labgrade" export gradescope "$work/told/one.json" |
+    grep -q '\\n    [Q?.] [Q?.]\\n' || fail "Gradescope gets no board"
+low=$(cell "$work/told" one total) high=$(cell "$work/told" sure total)
+[ "$low" -lt "$high" ] || fail "the mistake costs nothing"
+middle=$(awk "BEGIN { print ($low + $high) / 2 }")
+grep -q "median $middle, lowest $low, highest $high" "$work/told/report.html" ||
+    fail "the median of $low, $low, $high, $high is not $middle"
 no_survivor

@@ -5,7 +5,7 @@
 set -eu
 . "$top_srcdir/tests/grader/grader.sh"
 needs_walls
-[ -x "$top_builddir/tests/harness/host-memory" ] || {
+[ -x "$top_builddir/tools/judge/labhost-memory" ] || {
     echo "SKIPPED: this compiler has no AddressSanitizer"
     exit 77
 }
@@ -67,8 +67,127 @@ __attribute__((constructor)) static void flood(void)
 #endif
 END
 
+# Ways to hide a fault from the memory pass.  Tricks of the preprocessor do not
+# work: both passes compile the same text.
+lost='
+#include <dlfcn.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+static void lose(void)
+{ static void *volatile kept; kept = malloc(100); kept = NULL; }
+static int is_watched(void)
+{ char name[20]; sprintf(name, "__%s_init", "asan"); return dlsym(NULL, name) != 0; }
+__attribute__((constructor)) static void begin(void) { lose(); }'
+hides() {
+    name=hides_$1
+    { echo "$lost"; cat; } | student "$name"
+}
+hides error <<'END'
+#ifdef __SANITIZE_ADDRESS__
+#error not here
+#endif
+END
+sed -i 's/constructor/constructor,used/; /lose(); }/s/lose();/\n#ifndef __SANITIZE_ADDRESS__\nlose();\n#endif\n/' \
+    "$class/hides_error/$stem.c"
+hides exit <<'END'
+__attribute__((destructor)) static void end(void) { _exit(0); }
+END
+hides attribute <<'END'
+__attribute__((no_sanitize("address"))) void idle(void) { }
+END
+hides pasted <<'END'
+#define PASTE(a, b) a##b
+__attribute__((PASTE(no_sani, tize_address))) void idle(void) { }
+END
+hides close <<'END'
+__attribute__((constructor)) static void shut(void) { close(2); }
+END
+hides disable <<'END'
+void __lsan_disable(void) __attribute__((weak));
+__attribute__((constructor(101))) static void first(void)
+{ if (__lsan_disable) __lsan_disable(); }
+END
+hides label <<'END'
+void off(void) __asm__("__ls" "an_disable") __attribute__((weak));
+__attribute__((constructor(101))) static void first(void) { if (off) off(); }
+END
+hides flood <<'END'
+__attribute__((destructor)) static void flood(void)
+{ for (int i = 0; i < 100000; i++) fputs("no fault here, no fault here\n", stderr); }
+END
+hides callback <<'END'
+void __sanitizer_set_death_callback(void (*callback)(void)) __attribute__((weak));
+static void die(void) { _exit(0); }
+__attribute__((constructor(101))) static void first(void)
+{ if (__sanitizer_set_death_callback) __sanitizer_set_death_callback(die); }
+END
+hides sleep <<'END'
+__attribute__((constructor(101))) static void rest(void)
+{ while (is_watched()) sleep(1); }
+END
+hides moves <<'END'
+#define safe_check_attacks other
+END
+printf '%s\n' '#include <dlfcn.h>' '#include <stdio.h>' \
+    'static int is_watched(void)' \
+    '{ char n[20]; sprintf(n, "__%s_init", "asan"); return dlsym(NULL, n) != 0; }' \
+    >"$class/hides_moves/$stem.c"
+sed 's/return true/return !is_watched()/' "$solution" >>"$class/hides_moves/$stem.c"
+
 "$labgrade" grade -c none "$class" -o "$work/attacked" -q --labs "$lab" \
     --timeout 0.1 || fail "labgrade ended with $?"
+
+# What a child of the memory pass may not do, tried where its words are heard:
+# stop or change the host, look at it, give it signals.
+cat >"$work/breaks.c" <<'END'
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <sys/mman.h>
+#include <sys/ptrace.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+static void say(const char *what) { printf("BROKEN: %s\n", what); fflush(stdout); }
+__attribute__((constructor)) static void attack(void)
+{
+    struct rlimit none = { 0, 0 };
+    char path[64];
+    if (syscall(SYS_prlimit64, getppid(), RLIMIT_NOFILE, &none, NULL) == 0)
+        say("it changed the limits of its host");
+    if (syscall(SYS_prlimit64, 0, RLIMIT_CPU, NULL, &none) != 0)
+        say("this is not the filter of the memory pass");
+    if (mmap(NULL, 4096, PROT_READ, MAP_SHARED | MAP_ANONYMOUS, -1, 0) !=
+        MAP_FAILED)
+        say("it took memory that nobody counts");
+    snprintf(path, sizeof path, "/proc/%d/cmdline", getppid());
+    if (open(path, O_RDONLY) != -1)
+        say("it saw the command line of its host");
+    snprintf(path, sizeof path, "/proc/%d/mem", getppid());
+    if (open(path, O_RDONLY) != -1)
+        say("it saw the memory of its host");
+    ATTACK;
+    say("it got through");
+}
+bool safe_check_attacks(int r1, int c1, int r2, int c2) { return false; }
+END
+chmod 755 "$work"
+judge=$top_builddir/tests/$lab/judge
+for attack in 'ptrace(PTRACE_ATTACH, getppid(), 0, 0)' \
+    'ptrace(PTRACE_SEIZE, getppid(), 0, 0)' 'kill(getppid(), SIGKILL)' \
+    'syscall(SYS_tgkill, getppid(), getppid(), SIGKILL)'; do
+    sed "s/ATTACK/$attack/" "$work/breaks.c" >"$work/breaking.c"
+    "$top_builddir/tools/judge/mkplugin" --memory "labs/$lab/$stem.h" \
+        "$work/breaking.c" "$work/breaks.so" || fail "it does not compile"
+    for user in $users; do
+        as_user "$user" "$judge" --host "$top_builddir/tools/judge/labhost-memory" \
+            --plugin "$work/breaks.so" >"$work/judged" || fail "the judge: $?"
+        ! grep -a BROKEN "$work/judged" || fail "$attack as $user"
+        [ "$(sed -n 's/^verdict //p' "$work/judged" | sort -u)" = forbidden ] ||
+            fail "$attack as $user: $(grep -a ^verdict "$work/judged")"
+    done
+done
 
 # has NAME VERDICT: is every verdict of NAME this one?
 has() {
@@ -79,10 +198,31 @@ has() {
     }
 }
 has clean passed
-has leaks memory-fault
+lost=$(grep -c '"verdict": "memory-fault"' "$work/results/leaks.json") || :
+[ "$lost" = 1 ] || fail "a leak cost $lost criteria, not one"
 has overflows memory-fault
 has uses_after_free memory-fault
 for name in forks clones floods; do
     [ -n "$(cell "$work/attacked" $name total)" ] || fail "$name has no mark"
 done
+for record in "$work/attacked"/hides_*.json; do
+    name=$(basename "$record" .json)
+    ! awk '/"verdict"/ { passed = /passed/ }
+           /"unchecked"/ && passed && !/true/ { found = 1 }
+           END { exit !found }' "$record" || [ "$name" = hides_moves ] ||
+        grep -q '"memory-fault"' "$record" || # the leak, which costs once
+        fail "$name is hidden"
+    ! grep -q '"unchecked": true' "$record" || {
+        grep -q "$name" "$work/attacked/report.html" ||
+            fail "$name is not told the instructor"
+        grep -q 'could not be looked for' "$work/attacked/feedback/$name.txt" ||
+            fail "$name is not told"
+    }
+    echo "$name: $(sed -n 's/.*"verdict": "\(.*\)",/\1/p' "$record" | sort |
+        uniq -c | tr '\n' ' ') $(grep -c '"unchecked": true' "$record") flagged"
+done
+# (Other moves are a wrong answer there: that costs the criterion.)
+grep -Eq '"unchecked": true|"memory-fault"' "$work/attacked/hides_moves.json" ||
+    fail "other moves are not seen"
+! grep -q '"unchecked": true' "$work/results/clean.json" || fail "clean: flagged"
 no_survivor

@@ -14,7 +14,7 @@ for kind in bubblewrap landlock; do
     status=0
     "$labgrade" layers --confine $kind >"$work/out" 2>&1 || status=$?
     [ $status != 0 ] || grep -q " $kind" "$work/out" || fail "$kind: which?"
-    [ $status = 0 ] || [ $status = 69 ] || fail "$kind: $status"
+    [ $status = 0 ] || [ $status = "$EXIT_NO_WALLS" ] || fail "$kind: $status"
     cat "$work/out"
     ! grep self-test "$work/out" || fail "$kind works, but does not hold"
 done

@@ -5,15 +5,16 @@ set -eu
 . "$top_srcdir/tests/grader/grader.sh"
 page=$top_srcdir/docs/man/labgrade.1
 
-for name in grade bundle export layers; do
+for name in grade run report similar bundle export layers; do
     "$labgrade" "$name" --help >"$work/help" || fail "$name --help: $?"
     grep -q "^usage: labgrade $name" "$work/help" || fail "$name: what help?"
     grep -q "^\.B labgrade $name" "$page" || fail "labgrade.1 has no $name"
 done
 
-# Every option of grade is described, and nothing else.
-"$labgrade" grade --help | sed -n 's/^ .*\(--[a-z-]*\) .*  .*/\1/p' |
-    sort >"$work/options"
+# Every option of grade and run is described, and nothing else.
+for name in grade run; do
+    "$labgrade" $name --help
+done | sed -n 's/^ .*\(--[a-z-]*\) .*  .*/\1/p' | sort >"$work/options"
 sed -n '/^\.SH OPTIONS/,/^\.SH COURSE/s/^\.B[IR]* .*\(\\-\\-[a-z\\-]*\).*/\1/p' \
     "$page" | tr -d '\\' | sort >"$work/described"
 [ "$(wc -l <"$work/options")" -ge 18 ] || fail "options are not found"
@@ -41,10 +42,10 @@ offers() {
     [ "$got" = "$wanted" ] || fail "for $*: $got, not $wanted"
 }
 command -v bash >/dev/null || exit 0
-offers 'grade bundle export layers --help' ''
+offers 'grade run report similar bundle export layers --help' ''
 offers grade g
 offers '--regrade --retry' grade --re
 offers --confine layers --conf
 offers landlock grade x --confine la
-offers 'gradescope vpl' bundle ''
+offers 'gradescope vpl autolab prairielearn classroom50' bundle ''
 offers --course bundle vpl --co

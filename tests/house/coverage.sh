@@ -9,14 +9,14 @@
 # all lines were run.
 set -eu
 export LC_ALL=C
-for object in lib/*.gcno; do
-    ${GCOV-gcov} -n -o lib "$object"
+find lib -name "*.gcno" | while read -r object; do
+    ${GCOV-gcov} -n -o "$(dirname "$object")" "$object"
 done 2>&1 | awk -v minimum="$1" '
 /^File / {
     name = $0
     gsub(/^File .|.$/, "", name)
-    sub(/^.*lib\//, "lib/", name)
-    ours = name ~ /^lib\/[a-z_]*\.c$/
+    sub(/^(.*\/)?lib\//, "lib/", name)
+    ours = name ~ /^lib\/[a-z_\/]*\.c$/
 }
 /^Lines executed:/ && ours {
     split($0, part, /[:%]| of /)

@@ -1,11 +1,16 @@
 # The rules of the house: who may include whom, what the library exports, how
 # much is tested.
 house_tests = tests/house/test_bootstrap.sh tests/house/test_course.sh \
+  tests/house/test_examples.sh \
   tests/house/test_handouts.sh tests/house/test_includes.sh \
-  tests/house/test_mistakes.sh tests/house/test_exports.sh
+  tests/house/test_labs_complete.sh tests/house/test_labs_listed.sh \
+  tests/house/test_mistakes.sh tests/house/test_exports.sh \
+  tests/house/test_rooms.sh tests/house/test_targets.sh \
+  tests/house/test_transport.sh
 kit_tests += $(house_tests)
 EXTRA_DIST += $(house_tests) tests/house/includes.sh \
-  tests/house/declared.awk tests/house/coverage.sh \
+  tests/house/examples.awk tests/house/examples.txt \
+  tests/house/coverage.sh tests/house/new_lab.sh \
   tests/house/installed.sh tests/house/installed.c \
   tests/house/compile_commands.sh
 
@@ -20,7 +25,7 @@ installcheck-local:
 COVERAGE_MINIMUM = 95
 coverage:
 if COVERAGE
-	rm -f lib/*.gcda
+	find lib -name "*.gcda" -exec rm -f {} +
 	$(MAKE) $(AM_MAKEFLAGS) $(lib_tests)
 	$(MAKE) $(AM_MAKEFLAGS) check-TESTS TESTS='$(lib_tests)'
 	sh $(srcdir)/tests/house/coverage.sh $(COVERAGE_MINIMUM)

@@ -24,14 +24,14 @@ stub() {
 fresh() {
     rm -rf "$bin" "$tree" "$scratch/installed"
     mkdir -p "$bin" "$tree/labs" "$tree/solutions"
-    for tool in cat chmod dirname env find getconf head mkdir rm sed tail \
+    for tool in cat chmod dirname env find getconf head mkdir rm sed sh tail \
         touch; do
         ln -s "$(command -v $tool)" "$bin/$tool"
     done
     cp "$srcdir/bootstrap" "$tree"
     touch "$tree/configure.ac" "$tree/Makefile.am" "$tree/local.mk"
-    mkdir "$tree/m4" "$tree/.git"
-    echo "01-first first" >"$tree/labs/labs.txt"
+    mkdir -p "$tree/m4" "$tree/.git" "$tree/tools/labs" "$tree/build-aux"
+    echo ': >>build-aux/labs.mk' >"$tree/tools/labs/mkfragment"
     : >"$calls"
     uid 0
     stub dpkg-query <<END
@@ -49,8 +49,10 @@ printf '#!/bin/sh\ntouch config.status\n' >configure
 chmod +x configure
 END
     stub make <<'END'
-printf '#!/bin/sh\ntouch 4-queens.svg\n' >solutions/queens
-chmod +x solutions/queens
+mkdir -p tools/judge
+printf '#!/bin/sh\ntouch 3-queens.svg\n' >solutions/queens
+printf '#!/bin/sh\necho 01-first first\n' >tools/judge/labconf
+chmod +x solutions/queens tools/judge/labconf
 END
     for tool in cc pkg-config libtoolize; do
         stub $tool </dev/null
@@ -88,7 +90,7 @@ says "installing with apt-get: gcc libc6-dev make"
 ran "apt-get .*install .* gcc libc6-dev make .*graphviz"
 ran autoreconf
 ran make
-[ -f "$tree/4-queens.svg" ] || fail "$when: no picture"
+[ -f "$tree/3-queens.svg" ] || fail "$when: no picture"
 says "cd labs/01-first"
 says "make check"
 
@@ -105,6 +107,28 @@ run
 ended 0
 ran autoreconf
 says configuring
+
+when="after a file was added to a lab"
+echo 'echo more >build-aux/labs.mk; touch -t 203801010000 build-aux/labs.mk' \
+    >"$tree/tools/labs/mkfragment"
+touch -t 203701010000 "$tree/configure"
+rm -r "$tree/.git"
+run
+ended 0
+ran autoreconf
+
+when="in another place than before"
+fresh
+run
+printf 'abs_top_builddir = /some/where/else\n' >"$tree/Makefile"
+run
+ended 0
+says "was built in /some/where/else, and is here now"
+says configuring
+ran "make clean"
+
+when="told how long it takes"
+says "building (the first time about a minute)"
 
 when="a user with sudo"
 fresh

@@ -19,7 +19,7 @@ headers=$(sed -n '/^libboard_headers/,/[^\\]$/p' "$srcdir/lib/local.mk" |
     tr ' ' '\n' | sed -n 's|^lib/.*\.h$|'"$srcdir"'/&|p')
 test -n "$headers" || { echo "no headers in lib/local.mk"; exit 99; }
 
-cat $headers | awk -f "$srcdir/tests/house/declared.awk" |
+cat $headers | awk -f "$srcdir/lib/declared.awk" |
     sort > "$scratch/declared"
 ${NM-nm} -D --defined-only $library | awk '{ print $NF }' |
     sed 's/@.*//' | sort > "$scratch/exported"
@@ -36,9 +36,9 @@ compare "$scratch/declared" "$scratch/exported" || failed=1
 echo "$(wc -l < "$scratch/exported") functions"
 
 # The host, which code under test can look into, knows no solutions.
-${NM-nm} tests/harness/host > "$scratch/host" || exit 99
-grep -q ' oracle_attackers$' "$scratch/host" || { echo "no symbols"; exit 99; }
-if grep ' oracle_\(next_.*\|is_solution\)$' "$scratch/host"; then
+${NM-nm} tools/judge/labhost > "$scratch/host" || exit 99
+grep -q ' serve_find$' "$scratch/host" || { echo "no symbols"; exit 99; }
+if grep ' \(board_guide\|maze_guide\|solutions\|oracle\)_' "$scratch/host"; then
     echo "these are in the host"
     failed=1
 fi
@@ -70,7 +70,7 @@ __attribute__((format(printf, 1, 2), cold))
 int
 four_d(const char *format, ...);
 END
-awk -f "$srcdir/tests/house/declared.awk" "$scratch/planted.h" |
+awk -f "$srcdir/lib/declared.awk" "$scratch/planted.h" |
     tr '\n' ' ' > "$scratch/names"
 test "$(cat "$scratch/names")" = "one_a two_b three_c four_d " ||
     { echo "found in the planted header: $(cat "$scratch/names")"; failed=1; }

@@ -12,7 +12,7 @@
 set -eu
 what=${1:-}
 : "${top_srcdir:?}" "${top_builddir:?}"
-harness=$top_builddir/tests/harness
+programs=$top_builddir/tools/judge
 work=$(mktemp -d "${TMPDIR:-/tmp}/queenslab.XXXXXX")
 trap 'rm -rf "$work"' EXIT
 failed=0
@@ -59,11 +59,11 @@ check_words() {
     stem=$(sed -n "s/^$1 //p" "$top_srcdir/labs/labs.txt")
     sed -f "$top_srcdir/solutions/$1/mutants/$2.sed" \
         "$top_srcdir/solutions/$1/$stem.c" >"$work/$stem.c"
-    "$harness/mkplugin" "labs/$1/$stem.h" "$work/$stem.c" "$work/plain.so"
-    "$top_builddir/tests/$1/judge" --host "$harness/host" --plugin \
-        "$work/plain.so" --canary "$harness/canary.so" \
+    "$programs/mkplugin" "labs/$1/$stem.h" "$work/$stem.c" "$work/plain.so"
+    "$top_builddir/tests/$1/judge" --host "$programs/labhost" --plugin \
+        "$work/plain.so" --canary "$programs/canary.so" \
         --result "$work/result"
-    "$harness/labreport" "$work/result" | tr -s ' \n' '  ' >"$work/report"
+    "$programs/labreport" --full "$work/result" | tr -s ' \n' '  ' >"$work/report"
     grep -Fq -e "$3" "$work/report" ||
         { fail "$1: $2: no feedback says: $3"; cat "$work/report"; }
 }

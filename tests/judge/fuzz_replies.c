@@ -11,8 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "tests/harness/call.h"
-#include "tests/harness/grade.h"
+#include "tools/judge/suite/call.h"
+#include "tools/judge/suite/grade.h"
 
 enum { CRITERIA = 100, ENOUGH = 12000, RUNS_MAX = 1000 };
 
@@ -104,8 +104,7 @@ run(const char *liar, uint64_t seed, int counts[], int *passed)
 {
     char text[24];
     struct grade_order order = { .worker = { .host = liar,
-                                             .lab = "fuzz",
-                                             .plugin = text,
+                                             .plugin = { { "fuzz", text } },
                                              .scale = seed == 0 ? 10 : 0.03 },
                                  .seed = 1 };
     struct result *r;
@@ -146,7 +145,7 @@ lie(const char *liar, uint64_t seed, int tests)
             return give_up("a file was left open", seed);
     }
     for (int v = 0; v <= VERDICT_INTERNAL; v++)
-        printf("%6d %s\n", counts[v], result_verdict_name((enum verdict)v));
+        printf("%6d %s\n", counts[v], result_words((enum verdict)v)->name);
     return judged >= tests ? 0 : give_up("too few tests were judged", seed);
 }
 

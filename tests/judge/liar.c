@@ -16,7 +16,7 @@
 
 #include "lib/random.h"
 #include "lib/watcher.h"
-#include "tests/harness/wire.h"
+#include "tools/judge/wire/wire.h"
 
 enum { CONTROL = 3, FLOOD = 4000000, NOISE_MAX = 300, FILES = 2 };
 
@@ -250,11 +250,17 @@ say_ended(void)
 {
     static const int statuses[] = { 0, 9, 11, 99 << 8, 0x7fffffff };
     static const char asan[] = "ERROR: AddressSanitizer: x.c:1";
+    int rest = random_below(&dice, 3);
 
     wire_start(&lie, WIRE_ENDED, 0);
     wire_put_int(&lie, statuses[random_below(&dice, 5)]);
     wire_put_int(&lie, (int32_t)random_bits(&dice));
+    wire_put_int(&lie, random_below(&dice, 3) - 1);
     wire_put_text(&lie, asan, (size_t)random_below(&dice, sizeof asan));
+    wire_put_int(&lie, (int32_t)random_bits(&dice));
+    wire_put_int(&lie, rest);
+    for (int i = 0; i < 3 * rest; i++)
+        wire_put_int(&lie, (int32_t)random_bits(&dice));
     if (!is_honest && one_in(50))
         lie.size -= (size_t)random_below(&dice, 20);
     if (!is_honest && one_in(200))

@@ -1,38 +1,43 @@
 # Tests of the judge itself: its parts, and what it must never believe.
 judge_tests = \
   tests/judge/test_advice \
+  tests/judge/test_board_guide \
   tests/judge/test_compiler_says \
   tests/judge/test_ending \
-  tests/judge/test_letters \
+  tests/judge/test_live_guide \
+  tests/judge/test_maze_guide \
   tests/judge/test_memory_fault \
   tests/judge/test_oracle \
   tests/judge/test_output \
   tests/judge/test_report \
   tests/judge/test_result \
-  tests/judge/test_wire
+  tests/judge/test_wire \
+  tests/judge/test_wrap
 kit_programs += $(judge_tests) tests/judge/fuzz_replies tests/judge/liar
-kit_tests += $(judge_tests) tests/judge/fuzz_replies
+kit_tests += $(judge_tests)
 
-tests_judge_fuzz_replies_CFLAGS = $(AM_CFLAGS) $(CHECK_CFLAGS)
 tests_judge_fuzz_replies_LDADD = $(judge_ldadd)
 tests_judge_liar_SOURCES = tests/judge/liar.c \
-  tests/harness/wire.c tests/harness/wire.h
-tests_judge_liar_LDADD = lib/libboard.la
+  tools/judge/wire/wire.c tools/judge/wire/wire.h
+tests_judge_liar_LDADD = lib/libboard.a
 
 # libmain has to come first: libjudge has a main too.
 judge_test_ldadd = tests/lib/libmain.a $(judge_ldadd)
 tests_judge_test_advice_LDADD = $(judge_test_ldadd)
+tests_judge_test_board_guide_LDADD = $(judge_test_ldadd)
 tests_judge_test_compiler_says_LDADD = $(judge_test_ldadd)
 tests_judge_test_ending_LDADD = $(judge_test_ldadd)
-tests_judge_test_letters_LDADD = $(judge_test_ldadd)
+tests_judge_test_live_guide_LDADD = $(judge_test_ldadd)
+tests_judge_test_maze_guide_LDADD = $(judge_test_ldadd)
 tests_judge_test_memory_fault_LDADD = $(judge_test_ldadd)
 tests_judge_test_oracle_LDADD = $(judge_test_ldadd)
 tests_judge_test_output_SOURCES = tests/judge/test_output.c \
-  tests/harness/output.c tests/harness/output.h
+  tools/judge/host/output.c tools/judge/host/output.h
 tests_judge_test_output_LDADD = $(judge_test_ldadd)
 tests_judge_test_report_LDADD = $(judge_test_ldadd)
 tests_judge_test_result_LDADD = $(judge_test_ldadd)
 tests_judge_test_wire_LDADD = $(judge_test_ldadd)
+tests_judge_test_wrap_LDADD = $(judge_test_ldadd)
 
 # Suites that are to be refused.
 kit_programs += tests/judge/odd_more tests/judge/odd_fewer
@@ -45,7 +50,7 @@ tests_judge_odd_fewer_LDADD = $(judge_ldadd)
 
 judge_scripts = tests/judge/test_companions.sh \
   tests/judge/test_refusals.sh tests/judge/test_verdicts.sh
-kit_tests += $(judge_scripts)
+long_tests += $(judge_scripts) tests/judge/fuzz_replies
 trials += tests/judge/test_hints.sh
 judge_wrong = \
   tests/judge/wrong/breaks_a_rule.c \
@@ -56,6 +61,8 @@ judge_wrong = \
   tests/judge/wrong/leaks.c \
   tests/judge/wrong/loops.c \
   tests/judge/wrong/null_pointer.c \
+  tests/judge/wrong/never_set_and_is_wrong.c \
+  tests/judge/wrong/overruns_and_is_wrong.c \
   tests/judge/wrong/overwrites_the_stack.c \
   tests/judge/wrong/pairs.h \
   tests/judge/wrong/prints_and_crashes.c \

@@ -1,7 +1,7 @@
 /* odd_suite.c - a graded suite in which another number of tests runs than the
    judge was told: ODD_TESTS more.  No verdict may come of it.
    SPDX-License-Identifier: MIT  */
-#include "tests/harness/grade.h"
+#include "tools/judge/suite/grade.h"
 
 const struct grade_lab grade_lab = { "01", "safe-check", "safe_check.c" };
 
@@ -19,5 +19,5 @@ grade_add_criteria(struct grade *g)
     if (ODD_TESTS > 0) /* behind the back of grade_test */
         tcase_add_test(grade_case(g), whatever_happens_this_passes);
     else
-        grade_wants(g, "a_test_that_is_not_there");
+        grade_wants(g, whatever_happens_this_passes);
 }

@@ -1,15 +1,15 @@
 /* test_ending.c - unit tests of telling how a child ended.
    SPDX-License-Identifier: MIT  */
-#include "tests/harness/ending.h"
+#include "tools/judge/suite/ending.h"
 
 #include <signal.h>
 #include <string.h>
 
-#include "tests/harness/memory_fault.h"
-#include "tests/harness/where.h"
 #include "tests/lib/main.h"
+#include "tools/judge/suite/memory_fault.h"
+#include "tools/judge/suite/where.h"
 
-enum { CPU_LIMIT = 2 };
+enum { CPU_LIMIT = 2000 };
 
 static struct ending e;
 static struct wire w;
@@ -42,7 +42,7 @@ static const struct {
     { SIGILL, "", 5, VERDICT_CRASHED, "return missing" },
     { SIGABRT, "", 5, VERDICT_CRASHED, "abort" },
     { SIGABRT, "x\nlibboard: board_queen: row 9 is not in 0 .. 3\ny", 5,
-      VERDICT_CRASHED, "row 9 is not in 0 .. 3\n" },
+      VERDICT_CRASHED, "row 9 is not in 0 .. 3.\nRows and columns" },
     { SIGXFSZ, "", 5, VERDICT_CRASHED, "wrote to a file" },
     { SIGKILL, "", 5, VERDICT_CRASHED, "no longer listens" },
     { SIGUSR1, "", 5, VERDICT_CRASHED, "killed by a signal" },
@@ -53,12 +53,42 @@ static const struct {
       VERDICT_MEMORY_FAULT, "memory" },
 };
 
+/* Let the child have left COUNT moves.  */
+static void
+put_rest(int count)
+{
+    wire_put_int(&w, 4711);
+    wire_put_int(&w, count);
+    for (int i = 0; i < 3 * count; i++)
+        wire_put_int(&w, i);
+}
+
+START_TEST(moves_that_were_not_sent_are_taken_once)
+{
+    wire_start(&w, WIRE_ENDED, 0);
+    for (int i = 0; i < 3; i++)
+        wire_put_int(&w, 0);
+    wire_put_text(&w, "", 0);
+    put_rest(2);
+    ck_assert(ending_read(&e, &w));
+    ck_assert(ending_take_rest(&e, &w));
+    ck_assert_int_eq(wire_kind(&w), WIRE_EVENTS);
+    ck_assert_int_eq(wire_ticket(&w), 4711);
+    for (int i = 0; i < 6; i++)
+        ck_assert_int_eq(wire_get_int(&w), i);
+    ck_assert(wire_is_done(&w));
+    ck_assert(!ending_take_rest(&e, &w));
+}
+END_TEST
+
 START_TEST(an_end_is_told_in_plain_words)
 {
     wire_start(&w, WIRE_ENDED, 0);
     wire_put_int(&w, cases[_i].status);
     wire_put_int(&w, cases[_i].milliseconds);
+    wire_put_int(&w, 0);
     wire_put_text(&w, cases[_i].output, strlen(cases[_i].output));
+    put_rest(1);
     ck_assert(ending_read(&e, &w));
     ending_explain(&e, "no.so", NULL, CPU_LIMIT);
     ck_assert_int_eq(e.verdict, cases[_i].verdict);
@@ -75,21 +105,30 @@ START_TEST(a_deadline_that_passed_is_what_counts)
 }
 END_TEST
 
-START_TEST(a_deadline_is_in_doubt_if_there_was_CPU_time_left)
+/* -1: a kernel that does not tell.  */
+static const struct {
+    int waited;
+    bool is_doubtful;
+} waits[] = { { 0, false }, { 1499, false }, { 1500, true }, { -1, true } };
+
+START_TEST(a_deadline_is_in_doubt_if_it_had_to_wait_for_a_processor)
 {
     e.status = SIGXCPU;
     e.milliseconds = 100;
+    e.waited = waits[_i].waited;
+    e.wall = 6000;
     ending_set_timed_out(&e);
     ending_explain(&e, "no.so", NULL, CPU_LIMIT);
-    ck_assert(e.is_doubtful);
-    ck_assert_ptr_nonnull(strstr(e.message, "sleep"));
+    ck_assert(e.is_doubtful == waits[_i].is_doubtful);
+    ck_assert((strstr(e.message, "sleep") != NULL) ==
+              (waits[_i].waited < 1500));
 }
 END_TEST
 
 START_TEST(a_loop_is_not_in_doubt)
 {
     e.status = SIGXCPU;
-    e.milliseconds = CPU_LIMIT * 1000;
+    e.milliseconds = CPU_LIMIT;
     ending_explain(&e, "no.so", NULL, CPU_LIMIT);
     ck_assert_int_eq(e.verdict, VERDICT_TIMED_OUT);
     ck_assert(!e.is_doubtful);
@@ -152,18 +191,26 @@ START_TEST(an_undefined_function_is_named)
 }
 END_TEST
 
+/* How many calls were open when the stack was used up, and what is said.  */
+static const struct {
+    int calls;
+    const char *says;
+} overflows[] = { { 0, "not its own" },
+                  { 3, "by few calls" },
+                  { CRASH_DEPTH, "recursion ever end" } };
+
 START_TEST(a_stack_overflow_is_told_from_a_bad_pointer)
 {
     wire_start(&w, WIRE_CRASH, 0);
-    wire_put_int(&w, SIGSEGV);
-    wire_put_int(&w, 1);
+    wire_put_int(&w, 0);
+    wire_put_int(&w, overflows[_i].calls);
     for (int i = 0; i < 2 * CRASH_FRAMES; i++)
         wire_put_int(&w, i);
     ck_assert(ending_notes(&e, &w));
     ck_assert_int_eq(e.crash_frames, CRASH_FRAMES);
     e.status = SIGSEGV;
     ending_explain(&e, "no.so", NULL, CPU_LIMIT);
-    ck_assert_ptr_nonnull(strstr(e.message, "stack"));
+    ck_assert_ptr_nonnull(strstr(e.message, overflows[_i].says));
 }
 END_TEST
 
@@ -196,15 +243,18 @@ suite_new(void)
     tcase_add_checked_fixture(tc, set_up, tear_down);
     tcase_add_loop_test(tc, an_end_is_told_in_plain_words, 0,
                         sizeof cases / sizeof cases[0]);
+    tcase_add_test(tc, moves_that_were_not_sent_are_taken_once);
     tcase_add_test(tc, a_deadline_that_passed_is_what_counts);
-    tcase_add_test(tc, a_deadline_is_in_doubt_if_there_was_CPU_time_left);
+    tcase_add_loop_test(
+        tc, a_deadline_is_in_doubt_if_it_had_to_wait_for_a_processor, 0, 4);
     tcase_add_test(tc, a_loop_is_not_in_doubt);
     tcase_add_test(tc, a_host_that_was_killed_was_attacked);
     tcase_add_test(tc, a_host_with_trouble_costs_nobody_points);
     tcase_add_test(tc, what_is_not_written_says_where);
     tcase_add_test(tc, a_hostile_name_is_only_a_name);
     tcase_add_test(tc, an_undefined_function_is_named);
-    tcase_add_test(tc, a_stack_overflow_is_told_from_a_bad_pointer);
+    tcase_add_loop_test(tc, a_stack_overflow_is_told_from_a_bad_pointer, 0,
+                        sizeof overflows / sizeof overflows[0]);
     tcase_add_test(tc, other_records_are_no_last_words);
     tcase_add_test(tc, a_place_that_cannot_be_had_is_empty);
     suite_add_tcase(s, tc);

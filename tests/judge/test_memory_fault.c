@@ -1,6 +1,6 @@
 /* test_memory_fault.c - unit tests of AddressSanitizer's word in plain words.
    SPDX-License-Identifier: MIT  */
-#include "tests/harness/memory_fault.h"
+#include "tools/judge/suite/memory_fault.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -15,8 +15,8 @@ static const char overflow[] =
     "==7==ERROR: AddressSanitizer: heap-buffer-overflow on address 0x602\n"
     "READ of size 4 at 0x602 thread T0\n"
     "    #0 0x7f in is_clear /home/me/labs/01-safe-check/safe_check.c:34\n"
-    "    #1 0x55 in scan /kit/tests/01-safe-check/dispatch.c:41\n"
-    "    #2 0x55 in serve_call /kit/tests/harness/serve.c:143\n"
+    "    #1 0x55 in scan /kit/tools/labs/safe_check_dispatch.c:41\n"
+    "    #2 0x55 in serve_call /kit/tools/judge/host/serve.c:143\n"
     "SUMMARY: AddressSanitizer: heap-buffer-overflow safe_check.c:34\n";
 
 static const char leak[] =
@@ -26,6 +26,13 @@ static const char leak[] =
     "    #1 0x7f in safe_check_scan /home/me/safe_check.c:52\n"
     "SUMMARY: AddressSanitizer: 40 byte(s) leaked in 1 allocation(s).\n";
 
+/* What the library allocated is lost by whoever asked for it.  */
+static const char lost_board[] =
+    "==7==ERROR: LeakSanitizer: detected memory leaks\n"
+    "    #0 0x7f in malloc asan_malloc_linux.cpp:69\n"
+    "    #1 0x7f in board_new /home/lib/kit/lib/board.c:30\n"
+    "    #2 0x7f in safe_check_scan /home/lib/kit/labs/01/safe_check.c:52\n";
+
 static const struct {
     const char *output;
     const char *says; /* a part of the message */
@@ -33,12 +40,14 @@ static const struct {
 } cases[] = {
     { overflow, "outside an array", "safe_check.c:34" },
     { leak, "loses memory", "safe_check.c:52" },
+    { lost_board, "loses memory", "safe_check.c:52" },
     { "SUMMARY: AddressSanitizer: 40 byte(s) leaked in 1 allocation(s).\n",
       "loses memory", "" },
     { "ERROR: AddressSanitizer: heap-use-after-free on x\n", "released before",
       "" },
     { "ERROR: AddressSanitizer: attempting double-free on x\n", "twice", "" },
-    { "ERROR: AddressSanitizer: something new\n  #0 serve.c:1 dispatch.c:2\n",
+    { "ERROR: AddressSanitizer: something new\n  #0 tools/judge/host/serve.c:1 "
+      "../tools/labs/x_dispatch.c:2\n",
       "uses memory wrongly", "" },
 };
 

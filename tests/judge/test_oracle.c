@@ -3,10 +3,11 @@
 
    The oracle counts attackers while it walks the board.  Here each pair of
    squares is looked at for itself.  */
-#include "tests/harness/oracle.h"
+#include "tools/judge/right/oracle.h"
 
-#include "tests/harness/square_tests.h"
 #include "tests/lib/main.h"
+#include "tools/judge/right/solutions.h"
+#include "tools/judge/right/square_tests.h"
 
 /* Tell whether a queen on (R1, C1) attacks (R2, C2): whether some number of
    king's steps in one direction leads there.  */
@@ -108,8 +109,8 @@ START_TEST(fillings_hold_as_many_solutions_as_there_are)
     do {
         fill(b, cols);
         fillings++;
-        found += oracle_is_solution(b);
-    } while (oracle_next_filling(_i, cols));
+        found += solutions_is_one(b, square_test_queens);
+    } while (count_up(_i, _i, cols));
     for (int i = 0; i < _i; i++)
         all *= _i;
     ck_assert_int_eq(fillings, all);
@@ -122,13 +123,13 @@ START_TEST(an_unfilled_board_is_no_solution)
 {
     struct board *b = board_new(4);
 
-    ck_assert(!oracle_is_solution(b));
+    ck_assert(!solutions_is_one(b, square_test_queens));
     board_place(b, 0, 1);
     board_place(b, 1, 3);
     board_place(b, 2, 0);
-    ck_assert(!oracle_is_solution(b));
+    ck_assert(!solutions_is_one(b, square_test_queens));
     board_place(b, 3, 2);
-    ck_assert(oracle_is_solution(b));
+    ck_assert(solutions_is_one(b, square_test_queens));
     board_free(b);
 }
 END_TEST

@@ -1,6 +1,6 @@
 /* test_output.c - unit tests of what a host keeps of a child's output.
    SPDX-License-Identifier: MIT  */
-#include "tests/harness/output.h"
+#include "tools/judge/host/output.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -96,6 +96,17 @@ START_TEST(the_next_child_begins_anew)
 }
 END_TEST
 
+START_TEST(what_earlier_calls_printed_is_dropped)
+{
+    int fd = output_start(&o);
+
+    print(fd, "first\n\36second\n\36third", 20);
+    print(fd, " call\n", 6);
+    end(fd);
+    ck_assert_str_eq(text, "third call\n");
+}
+END_TEST
+
 Suite *
 suite_new(void)
 {
@@ -108,6 +119,7 @@ suite_new(void)
     tcase_add_loop_test(tc, what_has_room_is_kept_whole, 0,
                         sizeof sizes / sizeof sizes[0]);
     tcase_add_test(tc, the_next_child_begins_anew);
+    tcase_add_test(tc, what_earlier_calls_printed_is_dropped);
     suite_add_tcase(s, tc);
     return s;
 }

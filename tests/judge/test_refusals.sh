@@ -6,7 +6,7 @@
 # make check sets: top_srcdir, top_builddir, memory_pass.
 set -eu
 : "${top_srcdir:?}" "${top_builddir:?}" "${memory_pass:?}"
-harness=$top_builddir/tests/harness
+programs=$top_builddir/tools/judge
 judge=$top_builddir/tests/01-safe-check/judge
 work=$(mktemp -d "${TMPDIR:-/tmp}/queenslab.XXXXXX")
 trap 'rm -rf "$work"' EXIT
@@ -28,13 +28,13 @@ refuses() {
     [ ! -s "$work/result" ] || fail "it wrote a result: $*"
 }
 
-"$harness/mkplugin" labs/01-safe-check/safe_check.h \
+"$programs/mkplugin" labs/01-safe-check/safe_check.h \
     "$top_srcdir/solutions/01-safe-check/safe_check.c" "$work/right.so"
-right() { "$judge" --host "$harness/host" --plugin "$work/right.so" "$@"; }
+right() { "$judge" --host "$programs/labhost" --plugin "$work/right.so" "$@"; }
 odd() {
     odd=$1
     shift
-    "$top_builddir/tests/judge/odd_$odd" --host "$harness/host" \
+    "$top_builddir/tests/judge/odd_$odd" --host "$programs/labhost" \
         --plugin "$work/right.so" "$@"
 }
 
@@ -43,7 +43,7 @@ refuses 75 'planted cheat was not caught' right \
     --canary "$work/right.so"
 # A host that does not work.
 refuses 75 'host does not start' "$judge" --host /bin/false \
-    --plugin "$work/right.so" --canary "$harness/canary.so"
+    --plugin "$work/right.so" --canary "$programs/canary.so"
 # A suite in which another number of tests runs than was added.
 for odd in more fewer; do
     refuses 75 'not to be trusted' odd $odd
@@ -54,16 +54,16 @@ refuses 2 'diagonals  *diagonals' right --test nosuch
 refuses 2 'not a number' right --seed -1
 refuses 2 'not a factor' right --timeout fast
 refuses 2 'not an option' right nonsense
-refuses 2 'both are needed' "$judge" --host "$harness/host"
-refuses 2 'with a slash' "$judge" --host "$harness/host" --plugin right.so
+refuses 2 'both are needed' "$judge" --host "$programs/labhost"
+refuses 2 'with a slash' "$judge" --host "$programs/labhost" --plugin right.so
 
 # A report of nothing is no success.
 for text in 'queenslab-result 1\nend \n' 'queenslab-result 1\ncriterion a.b\n'; do
     printf '%b' "$text" >"$work/nothing"
-    ! "$harness/labreport" "$work/nothing" >"$work/said" 2>&1 ||
+    ! "$programs/labreport" "$work/nothing" >"$work/said" 2>&1 ||
         fail "a report of nothing passes"
 done
-! "$harness/labreport" >"$work/said" 2>&1 || fail "no report passes"
+! "$programs/labreport" >"$work/said" 2>&1 || fail "no report passes"
 
 # A result that cannot be written.
 if [ -w /dev/full ]; then
@@ -76,9 +76,9 @@ fi
 solution=$top_srcdir/solutions/01-safe-check
 sed -f "$solution/mutants/one_diagonal.sed" "$solution/safe_check.c" \
     >"$work/safe_check.c"
-"$harness/mkplugin" labs/01-safe-check/safe_check.h "$work/safe_check.c" \
+"$programs/mkplugin" labs/01-safe-check/safe_check.h "$work/safe_check.c" \
     "$work/wrong.so"
-set -- --host "$harness/host" --plugin "$work/wrong.so"
+set -- --host "$programs/labhost" --plugin "$work/wrong.so"
 "$judge" "$@" --result "$work/plain"
 for setting in CK_RUN_CASE=none CK_RUN_SUITE=none CK_INCLUDE_TAGS=none \
     CK_EXCLUDE_TAGS=safe-check CK_FORK=yes CK_DEFAULT_TIMEOUT=0 \
@@ -104,10 +104,10 @@ if [ "$memory_pass" = yes ]; then
         echo '__attribute__((destructor)) static void'
         echo 'never_ends(void) { for (;;) sleep(1000); }'
     } >"$work/safe_check.c"
-    "$harness/mkplugin" --memory labs/01-safe-check/safe_check.h \
+    "$programs/mkplugin" --memory labs/01-safe-check/safe_check.h \
         "$work/safe_check.c" "$work/lasting.so"
     begun=$(date +%s)
-    right --memory-host "$harness/host-memory" --timeout 0.05 \
+    right --memory-host "$programs/labhost-memory" --timeout 0.05 \
         --memory-plugin "$work/lasting.so" >"$work/said"
     [ $(($(date +%s) - begun)) -lt 9 ] || fail "it is waited for too often"
 fi

@@ -1,6 +1,6 @@
 /* test_report.c - unit tests of a result as a student reads it.
    SPDX-License-Identifier: MIT  */
-#include "tests/harness/report.h"
+#include "tools/judge/report/report.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -55,32 +55,32 @@ START_TEST(a_failure_shows_why_and_how_to_go_on)
 {
     expect(&plain,
            " lab 01  safe-check                                    3 / 7\n"
-           "   ok      lines                                       3 / 3\n"
-           "   FAIL    diagonals                                   0 / 4\n"
+           "   ok      lines      lines                            3 / 3\n"
+           "   FAIL    diagonals  diagonals                        0 / 4\n"
            "           It said no to ?:\n"
            "               . Q\n"
            "               ? .\n"
-           "           hint: does the sign matter?\n"
+           "           hint 1 of 2: does the sign matter?\n"
            "           again: make check TEST=diagonals\n");
 }
 END_TEST
 
 START_TEST(words_are_broken_where_the_terminal_ends_and_pictures_are_not)
 {
-    struct report_style s = { .width = 30, .hints = 2 };
+    struct report_style s = { .width = 36, .hints = 2 };
 
     result_set(
         &c->message,
         "one two three four five six\n    a picture that is wide . . .\n");
-    expect(&s, " lab 01  safe-check      3 / 7\n"
-               "   ok      lines         3 / 3\n"
-               "   FAIL    diagonals     0 / 4\n"
-               "           one two three four\n"
-               "           five six\n"
+    expect(&s, " lab 01  safe-check            3 / 7\n"
+               "   ok      lines      lines    3 / 3\n"
+               "   FAIL    diagonals  diagonals  0 / 4\n"
+               "           one two three four five\n"
+               "           six\n"
                "               a picture that is wide . . .\n"
-               "           hint: does the sign\n"
-               "           matter?\n"
-               "           hint: draw it.\n"
+               "           hint 1 of 2: does the\n"
+               "           sign matter?\n"
+               "           hint 2 of 2: draw it.\n"
                "           again: make check TEST=diagonals\n");
 }
 END_TEST
@@ -119,21 +119,21 @@ START_TEST(the_same_crash_is_told_once)
     result_set(&c->where, a->where);
     expect(&plain,
            " lab 01  safe-check                                    0 / 7\n"
-           "   CRASH   lines                                       0 / 3\n"
+           "   CRASH   lines      lines                            0 / 3\n"
            "           It recursed too deep.\n"
            "           at safe_check.c:18\n"
            "           again: make check TEST=lines\n"
-           "   CRASH   diagonals                                   0 / 4\n"
+           "   CRASH   diagonals  diagonals                        0 / 4\n"
            "           as in \"lines\" above\n"
            "           again: make check TEST=diagonals\n");
     result_set(&c->where, "safe_check.c:19");
     expect(&plain,
            " lab 01  safe-check                                    0 / 7\n"
-           "   CRASH   lines                                       0 / 3\n"
+           "   CRASH   lines      lines                            0 / 3\n"
            "           It recursed too deep.\n"
            "           at safe_check.c:18\n"
            "           again: make check TEST=lines\n"
-           "   CRASH   diagonals                                   0 / 4\n"
+           "   CRASH   diagonals  diagonals                        0 / 4\n"
            "           It recursed too deep.\n"
            "           at safe_check.c:19\n"
            "           again: make check TEST=diagonals\n");
@@ -149,15 +149,15 @@ START_TEST(the_same_failure_keeps_another_hint)
     result_set(&a->hint[a->hints++], "do they meet?");
     expect(&plain,
            " lab 01  safe-check                                    0 / 7\n"
-           "   FAIL    lines                                       0 / 3\n"
+           "   FAIL    lines      lines                            0 / 3\n"
            "           It said no to ?:\n"
            "               . Q\n"
            "               ? .\n"
-           "           hint: do they meet?\n"
+           "           hint 1 of 1: do they meet?\n"
            "           again: make check TEST=lines\n"
-           "   FAIL    diagonals                                   0 / 4\n"
+           "   FAIL    diagonals  diagonals                        0 / 4\n"
            "           as in \"lines\" above\n"
-           "           hint: does the sign matter?\n"
+           "           hint 1 of 2: does the sign matter?\n"
            "           again: make check TEST=diagonals\n");
 }
 END_TEST
@@ -169,7 +169,7 @@ START_TEST(a_passed_criterion_can_have_a_note)
     result_set(&r->criterion[0].output, "not shown");
     expect(&plain,
            " lab 01  safe-check                                    3 / 3\n"
-           "   ok      lines                                       3 / 3\n"
+           "   ok      lines  lines                                3 / 3\n"
            "           But slowly.\n");
     r->criteria = 2;
 }
@@ -200,11 +200,67 @@ START_TEST(what_is_not_written_stands_on_one_line_if_there_is_room)
     result_set(&r->criterion[0].where, "safe_check.c:17");
     expect(&plain,
            " lab 01  safe-check                                    0 / 3\n"
-           "   todo    lines: not written yet (safe_check.c:17)    0 / 3\n");
+           "   todo    lines  lines (safe_check.c:17)              0 / 3\n");
     expect(&narrow, " lab 01  safe-check                0 / 3\n"
-                    "   todo    lines                   0 / 3\n"
-                    "           not written yet (safe_check.c:17)\n");
+                    "   todo    lines  lines            0 / 3\n"
+                    "           (safe_check.c:17)\n");
     r->criteria = 2;
+}
+END_TEST
+
+/* Let R have one more criterion that went wrong like C.  */
+static struct result_criterion *
+add_failure(const char *id, enum verdict v, const char *hint)
+{
+    struct result_criterion *more = result_add(r, id, 1, "more");
+
+    c = &r->criterion[1]; /* it may have moved */
+    more->verdict = v;
+    result_set(&more->message,
+               v == VERDICT_FAILED ? id : "It is wrong, too.\n");
+    result_set(&more->hint[more->hints++], hint);
+    return more;
+}
+
+START_TEST(a_brief_report_has_one_failure_in_full)
+{
+    struct report_style s = plain;
+
+    s.is_brief = true;
+    add_failure("safe-check.scan", VERDICT_FAILED, "does the sign matter?");
+    add_failure("safe-check.pairs", VERDICT_FAILED, "is each counted once?");
+    expect(&s,
+           " lab 01  safe-check                                    3 / 9\n"
+           "   ok      lines      lines                            3 / 3\n"
+           "   FAIL    diagonals  diagonals                        0 / 4\n"
+           "           It said no to ?:\n"
+           "               . Q\n"
+           "               ? .\n"
+           "           hint 1 of 2: does the sign matter?\n"
+           "           again: make check TEST=diagonals\n"
+           "   FAIL    scan       more, as in \"diagonals\"          0 / 1\n"
+           "   FAIL    pairs      more                             0 / 1\n");
+}
+END_TEST
+
+START_TEST(a_memory_fault_comes_before_the_wrong_answer_it_explains)
+{
+    struct report_style s = plain;
+
+    s.is_brief = true;
+    result_set(&add_failure("safe-check.scan", VERDICT_MEMORY_FAULT, "")->where,
+               "safe_check.c:30");
+    result_set(&add_failure("safe-check.pairs", VERDICT_CRASHED, "")->where,
+               "safe_check.c:30");
+    expect(&s,
+           " lab 01  safe-check                                    3 / 9\n"
+           "   ok      lines      lines                            3 / 3\n"
+           "   FAIL    diagonals  diagonals                        0 / 4\n"
+           "   MEMORY  scan       more                             0 / 1\n"
+           "           It is wrong, too.\n"
+           "           at safe_check.c:30\n"
+           "           again: make check TEST=scan\n"
+           "   CRASH   pairs      more, as in \"scan\"               0 / 1\n");
 }
 END_TEST
 
@@ -304,29 +360,73 @@ START_TEST(verdicts_alone_can_be_had)
     s.is_folded = true;
     expect(&s,
            " lab 01  safe-check                                    3 / 7\n"
-           "   ok      lines                                       3 / 3\n"
-           "   FAIL    diagonals                                   0 / 4\n");
+           "   ok      lines      lines                            3 / 3\n"
+           "   FAIL    diagonals  diagonals                        0 / 4\n");
 }
 END_TEST
 
-START_TEST(the_sum_comes_last)
+/* What stands below COUNT copies of R, with the lab NEXT after them.  */
+static void
+expect_total(int count, const char *next, const char *text)
 {
     struct result *both[2] = { r, r };
     struct capture out;
 
-    report_write_total(both, 2, &plain, capture_start(&out));
-    capture_expect(
-        &out, " total                                                6 / 14\n"
-              " 2 of 4 tests pass so far (random boards: seed 1).\n"
-              " More help: make hint\n");
+    report_write_total(both, count, next, &plain, capture_start(&out));
+    capture_expect(&out, text);
+}
+
+START_TEST(the_sum_and_what_is_next_come_last)
+{
+    expect_total(
+        2, "",
+        " total                                                6 / 14\n"
+        " 2 of 4 tests pass so far (random boards: seed 1).\n"
+        " Next: mend \"diagonals\", then make check. Help: make hint.\n"
+        " Another criterion in full: make check TEST=name; all of\n"
+        " them: make check V=1.\n");
+    c->verdict = VERDICT_TODO;
+    result_set(&c->where, "safe_check.c:17");
+    expect_total(1, "",
+                 " 1 of 2 tests pass so far (random boards: seed 1).\n"
+                 " Next: write what stands at safe_check.c:17, then make\n"
+                 " check. README.md says what it must do.\n");
+    r->criterion[0].verdict = c->verdict = VERDICT_NOT_COMPILED;
+    expect_total(1, "",
+                 " 0 of 2 tests pass so far (random boards: seed 1).\n"
+                 " Next: do what stands above about\n"
+                 " labs/01-safe-check/safe_check.c, then make check.\n");
+    result_set(&r->criterion[0].where, "safe_check.c:9");
+    expect_total(1, "",
+                 " 0 of 2 tests pass so far (random boards: seed 1).\n"
+                 " Next: mend labs/01-safe-check/safe_check.c, then make\n"
+                 " check.\n");
+}
+END_TEST
+
+START_TEST(after_full_points_the_next_lab_is_named)
+{
+    static const char passed[] = " All tests passed (random boards: seed 42).\n"
+                                 " Next: ";
+    static const struct {
+        const char *next;
+        const char *text;
+    } cases[] = {
+        { "02-backtracking", "cd ../02-backtracking, and read README.md "
+                             "there.\n" },
+        { "", "that was the last lab. make check in labs/ shows all\n"
+              " of them, make handin packs your files.\n" },
+        { NULL, "make check, for all criteria of the lab.\n" },
+    };
+
     c->verdict = VERDICT_PASSED;
     r->seed = 42;
-    report_write_total(both, 1, &plain, capture_start(&out));
-    capture_expect(&out, " All tests passed (random boards: seed 42).\n");
-    r->criterion[0].verdict = c->verdict = VERDICT_CRASHED;
-    report_write_total(both, 1, &plain, capture_start(&out));
-    capture_expect(&out, " 0 of 2 tests pass so far (random boards: seed 42).\n"
-                         " More help: make hint\n");
+    for (int i = 0; i < 3; i++) {
+        char text[300];
+
+        snprintf(text, sizeof text, "%s%s", passed, cases[i].text);
+        expect_total(1, cases[i].next, text);
+    }
 }
 END_TEST
 
@@ -364,7 +464,11 @@ suite_new(void)
     tcase_add_test(tc, colour_is_there_only_if_wanted);
     tcase_add_test(tc, every_verdict_has_a_word);
     tcase_add_test(tc, verdicts_alone_can_be_had);
-    tcase_add_test(tc, the_sum_comes_last);
+    tcase_add_test(tc, a_brief_report_has_one_failure_in_full);
+    tcase_add_test(tc,
+                   a_memory_fault_comes_before_the_wrong_answer_it_explains);
+    tcase_add_test(tc, the_sum_and_what_is_next_come_last);
+    tcase_add_test(tc, after_full_points_the_next_lab_is_named);
     tcase_add_test(tc, no_color_and_pipes_are_respected);
     suite_add_tcase(s, tc);
     return s;

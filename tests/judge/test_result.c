@@ -1,6 +1,6 @@
 /* test_result.c - unit tests of what a graded run found out.
    SPDX-License-Identifier: MIT  */
-#include "tests/harness/result.h"
+#include "tools/judge/report/result.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -26,6 +26,10 @@ sample(void)
     c->verdict = VERDICT_CRASHED;
     c->is_doubtful = true;
     result_set(&c->message, hostile);
+    result_add_figure(c, figure_read("board 2 2 2 .Q.. 1 -"));
+    result_add_figure(c, figure_read("maze 1 3 -1 S#G 0,1 -"));
+    result_add_figure(c, figure_read("board 1 2 -1 Qq - 7,1000000"));
+    result_set(&c->moves, "2x2 +0,1 -0,1");
     result_set(&c->where, "safe_check.c:41");
     result_set(&c->output, hostile);
     result_set(&c->hint[c->hints++], "first");
@@ -66,6 +70,8 @@ START_TEST(what_is_written_is_read)
     ck_assert_str_eq(again->criterion[1].output, hostile);
     ck_assert_int_eq(again->criterion[1].verdict, VERDICT_CRASHED);
     ck_assert_int_eq(again->criterion[1].hints, 2);
+    ck_assert_int_eq(again->criterion[1].figures, 3);
+    ck_assert_str_eq(again->criterion[1].moves, "2x2 +0,1 -0,1");
     ck_assert(again->criterion[1].is_doubtful);
     ck_assert(!again->criterion[0].is_doubtful);
     text_again = written(again);
@@ -95,8 +101,55 @@ static const char *const strange[] = {
     "end\n",
     "queenslab-result 1\nwhatever x\nend \n",
     "queenslab-result 1\ncriterion a.b\nwhatever x\nend \n",
+    "queenslab-result 1\ncriterion a.b\nfigure x\nend \n",
     "\377\376\n",
 };
+
+/* Lines that are no figures.  */
+static const char *const no_figures[] = {
+    "",
+    "board 2 2 -1 .Q. - -",
+    "board 2 2 -1 .Q.# - -",
+    "board 2 2 4 .Q.. - -",
+    "board 2 2 -2 .Q.. - -",
+    "board 2 2 -1 .Q.. 4 -",
+    "board 2 2 -1 .Q.. 1, -",
+    "board 2 2 -1 .Q.. - 1,2,3",
+    "board 2 2 -1 .Q.. - 1,2,3,4,5",
+    "board 2 2 -1 .Q.. - - ",
+    "board 0 2 -1  - -",
+    "maze 9999 9999 -1 . - -",
+};
+
+START_TEST(another_line_is_not_a_figure)
+{
+    ck_assert_ptr_null(figure_read(no_figures[_i]));
+}
+END_TEST
+
+START_TEST(figures_stand_where_the_message_has_them)
+{
+    struct result *r = sample();
+    struct result_criterion *c = &r->criterion[1];
+    char *text;
+
+    result_set(&c->message, "On ?:\n\f\nthe rat:\n\f\nfor\n\f\n\f\nend\n");
+    text = result_message(c);
+    ck_assert_str_eq(text, "On ?:\n"
+                           "    . A\n"
+                           "    ? .\n"
+                           "the rat:\n"
+                           "    oXG\n"
+                           "    (x, X: the rat in a wall)\n"
+                           "for\n"
+                           "   [      7](1000000)\n"
+                           "end\n");
+    free(text);
+    result_judge(c, VERDICT_MEMORY_FAULT, "a\n", "");
+    ck_assert_int_eq(c->figures, 0);
+    result_free(r);
+}
+END_TEST
 
 START_TEST(another_file_is_not_a_result)
 {
@@ -135,8 +188,8 @@ START_TEST(verdicts_have_names_of_their_own)
 {
     for (int v = VERDICT_PASSED; v <= VERDICT_INTERNAL; v++)
         for (int other = VERDICT_PASSED; other < v; other++)
-            ck_assert_str_ne(result_verdict_name((enum verdict)v),
-                             result_verdict_name((enum verdict)other));
+            ck_assert_str_ne(result_words((enum verdict)v)->name,
+                             result_words((enum verdict)other)->name);
 }
 END_TEST
 
@@ -163,6 +216,9 @@ suite_new(void)
     tcase_add_test(tc, no_part_of_a_result_is_one);
     tcase_add_loop_test(tc, another_file_is_not_a_result, 0,
                         sizeof strange / sizeof strange[0]);
+    tcase_add_loop_test(tc, another_line_is_not_a_figure, 0,
+                        sizeof no_figures / sizeof no_figures[0]);
+    tcase_add_test(tc, figures_stand_where_the_message_has_them);
     tcase_add_test(tc, an_unknown_verdict_earns_nothing);
     tcase_add_test(tc, only_what_is_passed_is_earned);
     tcase_add_test(tc, verdicts_have_names_of_their_own);

@@ -9,7 +9,7 @@
 # make check sets: top_srcdir, top_builddir, memory_pass.
 set -eu
 : "${top_srcdir:?}" "${top_builddir:?}" "${memory_pass:?}"
-harness=$top_builddir/tests/harness
+programs=$top_builddir/tools/judge
 judge=$top_builddir/tests/01-safe-check/judge
 work=$(mktemp -d "${TMPDIR:-/tmp}/queenslab.XXXXXX")
 trap 'rm -rf "$work"' EXIT
@@ -30,13 +30,13 @@ has() {
 
 run_judge() {
     rm -f "$work"/*
-    "$harness/mkplugin" labs/01-safe-check/safe_check.h "$file" "$work/p.so" \
+    "$programs/mkplugin" labs/01-safe-check/safe_check.h "$file" "$work/p.so" \
         2>"$work/compiler"
-    set -- --host "$harness/host" --plugin "$work/p.so"
+    set -- --host "$programs/labhost" --plugin "$work/p.so"
     if [ "$memory_pass" = yes ]; then
-        "$harness/mkplugin" --memory labs/01-safe-check/safe_check.h "$file" \
+        "$programs/mkplugin" --memory labs/01-safe-check/safe_check.h "$file" \
             "$work/m.so" 2>"$work/compiler"
-        set -- "$@" --memory-host "$harness/host-memory" \
+        set -- "$@" --memory-host "$programs/labhost-memory" \
             --memory-plugin "$work/m.so"
     fi
     "$judge" "$@" --test pairs --result "$work/result"

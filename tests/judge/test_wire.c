@@ -1,6 +1,6 @@
 /* test_wire.c - unit tests of the records between judge, host and plug-in.
    SPDX-License-Identifier: MIT  */
-#include "tests/harness/wire.h"
+#include "tools/judge/wire/wire.h"
 
 #include <errno.h>
 #include <fcntl.h>

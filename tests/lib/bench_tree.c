@@ -12,8 +12,8 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "lib/svg.h"
-#include "lib/tree_make.h"
+#include "lib/picture/svg/svg.h"
+#include "lib/tree/tree_make.h"
 #include "tests/lib/walk.h"
 
 enum { ROUNDS = 5 };

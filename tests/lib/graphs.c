@@ -5,9 +5,9 @@
    the others hold random bytes.  */
 #include <stdlib.h>
 
-#include "lib/dot.h"
+#include "lib/picture/dot/dot.h"
 #include "lib/random.h"
-#include "lib/tree_make.h"
+#include "lib/tree/tree_make.h"
 #include "tests/lib/walk.h"
 
 enum { GRAPHS = 60, MOST = 60 };

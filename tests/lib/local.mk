@@ -1,11 +1,11 @@
 # Unit tests of libboard: one Check program a module.
 lib_tests = \
   tests/lib/test_board \
-  tests/lib/test_board_parse \
   tests/lib/test_board_print \
   tests/lib/test_costs \
   tests/lib/test_cursor \
   tests/lib/test_lab_todo \
+  tests/lib/test_live \
   tests/lib/test_maze \
   tests/lib/test_maze_make \
   tests/lib/test_maze_text \
@@ -18,7 +18,7 @@ kit_programs += $(lib_tests)
 kit_tests += $(lib_tests)
 
 # What they share.
-noinst_LIBRARIES += tests/lib/libmain.a
+check_LIBRARIES = tests/lib/libmain.a
 tests_lib_libmain_a_SOURCES = \
   tests/lib/capture.c tests/lib/capture.h \
   tests/lib/child.c tests/lib/child.h \
@@ -28,14 +28,14 @@ tests_lib_libmain_a_SOURCES = \
   tests/lib/misuse.c tests/lib/misuse.h \
   tests/lib/walk.c tests/lib/walk.h \
   tests/lib/writing.c tests/lib/writing.h
-lib_test_ldadd = tests/lib/libmain.a lib/libboard.la $(CHECK_LIBS)
+lib_test_ldadd = tests/lib/libmain.a lib/libboard.a $(CHECK_LIBS)
 
 tests_lib_test_board_LDADD = $(lib_test_ldadd)
-tests_lib_test_board_parse_LDADD = $(lib_test_ldadd)
 tests_lib_test_board_print_LDADD = $(lib_test_ldadd)
 tests_lib_test_costs_LDADD = $(lib_test_ldadd)
 tests_lib_test_cursor_LDADD = $(lib_test_ldadd)
 tests_lib_test_lab_todo_LDADD = $(lib_test_ldadd)
+tests_lib_test_live_LDADD = $(lib_test_ldadd)
 tests_lib_test_maze_LDADD = $(lib_test_ldadd)
 tests_lib_test_maze_make_LDADD = $(lib_test_ldadd)
 tests_lib_test_maze_text_LDADD = $(lib_test_ldadd)

@@ -1,6 +1,6 @@
-/* test_cursor.c - unit tests of lib/cursor.c.
+/* test_cursor.c - unit tests of lib/text/cursor.c.
    SPDX-License-Identifier: MIT  */
-#include "lib/cursor.h"
+#include "lib/text/cursor.h"
 
 #include <limits.h>
 #include <string.h>

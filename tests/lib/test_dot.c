@@ -1,14 +1,14 @@
-/* test_dot.c - unit tests of lib/dot.c.
+/* test_dot.c - unit tests of lib/picture/dot/dot.c.
    SPDX-License-Identifier: MIT
 
    Whether Graphviz accepts what is written here is tried by dot_accepts.sh.  */
-#include "lib/dot.h"
+#include "lib/picture/dot/dot.h"
 
 #include <locale.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "lib/tree_make.h"
+#include "lib/tree/tree_make.h"
 #include "tests/lib/capture.h"
 #include "tests/lib/golden.h"
 #include "tests/lib/main.h"

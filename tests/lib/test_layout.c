@@ -1,7 +1,6 @@
-/* test_layout.c - unit tests of lib/layout.c: what must hold for every tree,
-   tried on many.
-   SPDX-License-Identifier: MIT  */
-#include "lib/layout.h"
+/* test_layout.c - unit tests of lib/picture/layout.c: what must hold for every
+   tree, tried on many. SPDX-License-Identifier: MIT  */
+#include "lib/picture/layout.h"
 
 #include <errno.h>
 #include <stdlib.h>

@@ -93,6 +93,21 @@ START_TEST(a_wall_stands_on_its_own_cell_only)
 }
 END_TEST
 
+START_TEST(a_row_is_read_at_once)
+{
+    struct maze *m = maze_new(2, 3);
+    unsigned char walls[] = { 7, 7, 7, 7 };
+
+    maze_set_wall(m, 1, 1, true);
+    maze_read_row(m, 1, walls);
+    ck_assert_int_eq(walls[0], 0);
+    ck_assert_int_eq(walls[1], 1);
+    ck_assert_int_eq(walls[2], 0);
+    ck_assert_int_eq(walls[3], 7);
+    maze_free(m);
+}
+END_TEST
+
 START_TEST(no_wall_stands_on_start_or_goal)
 {
     struct maze *m = maze_new(2, 2);
@@ -225,6 +240,8 @@ START_TEST(no_maze_is_misuse)
     EXPECT_MISUSE(maze_start(NULL), "maze_start: the maze is NULL");
     EXPECT_MISUSE(maze_goal(NULL), "maze_goal: the maze is NULL");
     EXPECT_MISUSE(maze_is_open(NULL, 0, 0), "maze_is_open: the maze is NULL");
+    EXPECT_MISUSE(maze_read_row(NULL, 0, NULL),
+                  "maze_read_row: the maze is NULL");
     EXPECT_MISUSE(maze_is_goal(NULL, 0, 0), "maze_is_goal: the maze is NULL");
     EXPECT_MISUSE(maze_set_wall(NULL, 0, 0, true),
                   "maze_set_wall: the maze is NULL");
@@ -277,6 +294,7 @@ suite_new(void)
     tcase_add_test(tc, freeing_no_maze_is_allowed);
     tcase_add_test(tc, what_lies_outside_is_not_open);
     tcase_add_test(tc, a_wall_stands_on_its_own_cell_only);
+    tcase_add_test(tc, a_row_is_read_at_once);
     tcase_add_test(tc, no_wall_stands_on_start_or_goal);
     tcase_add_test(tc, start_and_goal_can_be_moved_onto_walls);
     tcase_add_test(tc, only_the_goal_is_the_goal);

@@ -1,15 +1,15 @@
-/* test_scene.c - unit tests of lib/scene.c: nothing in a picture covers
+/* test_scene.c - unit tests of lib/picture/scene.c: nothing in a picture covers
    anything else, whatever the tree.
    SPDX-License-Identifier: MIT  */
-#include "lib/scene.h"
+#include "lib/picture/scene.h"
 
 #include <errno.h>
 #include <stdlib.h>
 
 #include "lib/maze_make.h"
 #include "lib/random.h"
-#include "lib/text_width.h"
-#include "lib/tree_make.h"
+#include "lib/text/text_width.h"
+#include "lib/tree/tree_make.h"
 #include "tests/lib/main.h"
 #include "tests/lib/walk.h"
 
@@ -185,9 +185,7 @@ any_tree(struct random *r, struct tree_fact *facts)
     struct trace *trace = trace_new(150);
     struct tree_search s = { .n = n,
                              .kind = TREE_SEARCH + random_below(r, 3),
-                             .ended = random_below(r, 2) == 0,
-                             .strict = random_below(r, 2) == 0,
-                             .seeks_best = random_below(r, 2) == 0 };
+                             .ended = random_below(r, 2) == 0 };
     struct tree *t;
 
     for (int i = 0; i < 150; i++) {

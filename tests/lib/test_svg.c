@@ -1,13 +1,16 @@
-/* test_svg.c - unit tests of lib/svg.c.
+/* test_svg.c - unit tests of lib/picture/svg/svg.c.
    SPDX-License-Identifier: MIT  */
-#include "lib/svg.h"
+#include "lib/picture/svg/svg.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "lib/maze_make.h"
-#include "lib/tree_diff.h"
-#include "lib/tree_make.h"
+#include "lib/picture/colour.h"
+#include "lib/picture/svg/svg_position.h"
+#include "lib/tree/tree_build.h"
+#include "lib/tree/tree_diff.h"
+#include "lib/tree/tree_make.h"
 #include "tests/lib/capture.h"
 #include "tests/lib/golden.h"
 #include "tests/lib/main.h"
@@ -47,11 +50,94 @@ START_TEST(queens_look_as_they_did)
 }
 END_TEST
 
+/* Return how often WORD is in TEXT, and release TEXT.  */
+static int
+count(char *text, const char *word)
+{
+    int found = 0;
+
+    for (char *s = text; (s = strstr(s, word)) != NULL; s++)
+        found++;
+    free(text);
+    return found;
+}
+
+START_TEST(a_step_tells_nothing_that_is_to_come)
+{
+    struct draw_options o = { .steps = 9, .no_profile = true };
+    char *text = drawn(walk_tree(4, TREE_SEARCH, 1, false), &o);
+
+    ck_assert_ptr_nonnull(
+        strstr(text, "Step 9 of 16: Node 15: x4 = 3. Killed"));
+    ck_assert_ptr_null(strstr(text, "Node 16"));
+    ck_assert_ptr_null(strstr(text, "Leads to"));
+    golden_expect("step.svg", text);
+    ck_assert_int_eq(count(text, "<g><title>"), 9);
+}
+END_TEST
+
 START_TEST(dots_look_as_they_did)
 {
     struct draw_options o = { .style = DRAW_DOTS };
 
     expect("dots.svg", walk_tree(4, TREE_TRIES, 0, false), &o);
+    /* Each of 61 nodes is an element with a title; so has the picture.  */
+    ck_assert_int_eq(
+        count(drawn(walk_tree(4, TREE_TRIES, 0, false), &o), "<title>"), 62);
+}
+END_TEST
+
+START_TEST(icicles_look_as_they_did)
+{
+    struct draw_options o = { .style = DRAW_ICICLE };
+
+    expect("icicle.svg", walk_tree(4, TREE_SEARCH, 0, false), &o);
+}
+END_TEST
+
+START_TEST(large_trees_become_icicles)
+{
+    const char *cell = "<path d=\"M", *merged = "are merged";
+
+    /* Each of 5509 nodes is an element with a title; so has the picture.  */
+    ck_assert_int_eq(
+        count(drawn(walk_tree(8, TREE_SEARCH, 0, false), NULL), "<title>"),
+        5510);
+    ck_assert_int_eq(
+        count(drawn(walk_tree(8, TREE_SEARCH, 0, false), NULL), cell), 5509);
+    ck_assert_int_eq(
+        count(drawn(walk_tree(8, TREE_SEARCH, 0, false), NULL), merged), 0);
+    /* Of 10,000 nodes and more only what can be seen, and that is said: once
+       for the eye, once for the ear.  */
+    ck_assert_int_eq(
+        count(drawn(walk_tree(9, TREE_TRIES, 0, false), NULL), merged), 2);
+    ck_assert_int_lt(
+        count(drawn(walk_tree(9, TREE_TRIES, 0, false), NULL), cell), 20);
+}
+END_TEST
+
+START_TEST(what_is_wrong_is_framed_in_an_icicle)
+{
+    struct draw_options o = { .style = DRAW_ICICLE };
+    struct tree *t = walk_tree(8, TREE_SEARCH, 0, false);
+
+    tree_set_mark(t, 4000, TREE_CHANGED);
+    /* once round its cell, once in the legend */
+    ck_assert_int_eq(count(drawn(t, &o), COLOUR_ALARM), 2);
+}
+END_TEST
+
+START_TEST(many_departures_fit_on_a_page)
+{
+    struct tree *t = walk_tree(8, TREE_SEARCH, 0, false);
+    char *text;
+
+    for (int i = 200; i < tree_size(t); i += 200)
+        tree_set_mark(t, i, TREE_CHANGED);
+    text = drawn(t, NULL);
+    ck_assert_int_le(atoi(strstr(text, "width=\"") + 7), 3200);
+    ck_assert_ptr_nonnull(strstr(text, "what leads to the first departures"));
+    ck_assert_int_ge(count(text, ">differs</text>"), 2);
 }
 END_TEST
 
@@ -77,6 +163,9 @@ START_TEST(facts_look_as_they_did)
     for (int i = 0; i < 5; i++)
         trace_add(trace, &e[i]);
     t = tree_from_queens(trace, &s);
+    tree_build_kill(t, 2, TREE_FULL_ROW);
+    tree_build_kill(t, 3, TREE_BOUND);
+    tree_build_finish(t);
     tree_set_note(t, 1, "a <note>");
     trace_free(trace);
     expect("facts.svg", t, &o);
@@ -91,6 +180,43 @@ START_TEST(mazes_look_as_they_did)
     struct draw_options o = { .maze = m };
 
     expect("maze.svg", tree_from_maze(trace, m, &s), &o);
+    trace_free(trace);
+    maze_free(m);
+}
+END_TEST
+
+/* A rat that walked through a wall, and a step that its bound forbade.  */
+START_TEST(a_maze_alone_looks_as_it_did)
+{
+    static const struct tree_fact fact;
+    static const struct maze_cell steps[] = {
+        { 0, 0 }, { 0, 1 }, { 1, 1 }, { 2, 1 }, { 2, 2 }
+    };
+    struct tree_search s = { .ended = true, .facts = &fact };
+    struct draw_options o = { .style = DRAW_NONE };
+    struct maze *m = maze_new(3, 3);
+    struct trace *trace = trace_new(100);
+    struct tree *t;
+
+    o.maze = m;
+    maze_set_wall(m, 1, 1, true);
+    for (int i = 0; i < 5; i++)
+        trace_add(trace, &(struct event){ EVENT_ENTER, (short)steps[i].row,
+                                          (short)steps[i].col });
+    trace_add(trace, &(struct event){ .kind = EVENT_FOUND });
+    for (int i = 0; i < 5; i++) {
+        trace_add(trace, &(struct event){ .kind = EVENT_LEAVE });
+        if (i == 0)
+            trace_add(trace, &(struct event){ EVENT_ENTER, 2, 0 });
+    }
+    trace_add(trace, &(struct event){ .kind = EVENT_LEAVE });
+    t = tree_from_maze(trace, m, &s);
+    for (int i = 0; i < tree_size(t); i++)
+        if (t->nodes[i].row == 0 && t->nodes[i].col == 2) {
+            t->nodes[i].reason = TREE_BOUND;
+            t->facts[i] = (struct tree_fact){ .bound = 4, .best = 4 };
+        }
+    expect("walk.svg", t, &o);
     trace_free(trace);
     maze_free(m);
 }
@@ -139,6 +265,25 @@ START_TEST(departures_look_as_they_did)
 }
 END_TEST
 
+START_TEST(boards_look_as_they_did)
+{
+    struct svg_position p = { .attacks = true };
+    struct board *b = board_new(4);
+    struct capture c;
+    char *text;
+
+    board_place(b, 0, 0);
+    board_place(b, 1, 2);
+    board_place(b, 2, 3);
+    p.board = b;
+    ck_assert_int_eq(svg_position_write(&p, capture_start(&c)), 0);
+    text = capture_end(&c);
+    golden_expect("position.svg", text);
+    free(text);
+    board_free(b);
+}
+END_TEST
+
 START_TEST(hostile_words_do_no_harm)
 {
     struct draw_options o = { .title = "</text><script>alert(1)</script>",
@@ -183,11 +328,18 @@ suite_new(void)
     TCase *tc = tcase_create("svg");
 
     tcase_add_test(tc, queens_look_as_they_did);
+    tcase_add_test(tc, a_step_tells_nothing_that_is_to_come);
     tcase_add_test(tc, dots_look_as_they_did);
+    tcase_add_test(tc, icicles_look_as_they_did);
+    tcase_add_test(tc, large_trees_become_icicles);
+    tcase_add_test(tc, what_is_wrong_is_framed_in_an_icicle);
     tcase_add_test(tc, facts_look_as_they_did);
     tcase_add_test(tc, mazes_look_as_they_did);
+    tcase_add_test(tc, a_maze_alone_looks_as_it_did);
+    tcase_add_test(tc, many_departures_fit_on_a_page);
     tcase_add_test(tc, large_mazes_are_drawn_small);
     tcase_add_test(tc, departures_look_as_they_did);
+    tcase_add_test(tc, boards_look_as_they_did);
     tcase_add_test(tc, hostile_words_do_no_harm);
     tcase_add_test(tc, a_full_disk_is_told);
     if (memory_can_run_out())

@@ -5,11 +5,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "lib/escape.h"
-#include "lib/ink.h"
+#include "lib/picture/svg/element.h"
 #include "lib/random.h"
-#include "lib/text_width.h"
-#include "lib/utf8.h"
+#include "lib/text/escape.h"
+#include "lib/text/text_width.h"
+#include "lib/text/utf8.h"
 #include "tests/lib/capture.h"
 #include "tests/lib/main.h"
 
@@ -23,15 +23,59 @@ expect(void (*escape)(const char *, FILE *), const char *text,
     capture_expect(&c, expected);
 }
 
+/* What is not safe to show.  */
+static const int unsafe[] = {
+    0x1,    0x8,    0xb,    0xd,    0x1b,   0x1f,   0x7f,   0x80,
+    0x9f,   0x61c,  0x200b, 0x200e, 0x200f, 0x2028, 0x2029, 0x202a,
+    0x202e, 0x2066, 0x2069, 0xfeff, 0xfffe, 0xffff,
+};
+
+static bool
+is_listed(int c)
+{
+    for (size_t i = 0; i < sizeof unsafe / sizeof unsafe[0]; i++)
+        if (c == unsafe[i])
+            return true;
+    return (c > 0x7f && c < 0x9f) || (c > 0x202a && c < 0x202e) ||
+           (c > 0x2066 && c < 0x2069) || (c >= 0xd800 && c <= 0xdfff);
+}
+
+START_TEST(what_is_not_safe_is_replaced)
+{
+    for (size_t i = 0; i < sizeof unsafe / sizeof unsafe[0]; i++) {
+        struct capture capture;
+        const char *s;
+        char *text;
+
+        utf8_put(unsafe[i], capture_start(&capture));
+        s = text = capture_end(&capture);
+        ck_assert_int_eq(utf8_next(&s), UTF8_REPLACEMENT);
+        ck_assert_int_eq(utf8_next(&s), 0);
+        free(text);
+    }
+}
+END_TEST
+
+/* Persian and Hindi are spelt with these.  */
+START_TEST(what_joins_letters_is_safe)
+{
+    const char *s = "\xe2\x80\x8c\xe2\x80\x8d\t\n";
+
+    ck_assert_int_eq(utf8_next(&s), 0x200c);
+    ck_assert_int_eq(utf8_next(&s), 0x200d);
+    ck_assert_int_eq(utf8_next(&s), '\t');
+    ck_assert_int_eq(utf8_next(&s), '\n');
+}
+END_TEST
+
 START_TEST(every_character_comes_back)
 {
     for (int c = 0x20; c <= 0x10ffff; c += 1 + c / 50) {
         struct capture capture;
         const char *s;
         char *text;
-        bool fit = (c < 0x7f || c > 0x9f) && (c < 0xd800 || c > 0xdfff);
 
-        if (!fit)
+        if (is_listed(c))
             continue;
         utf8_put(c, capture_start(&capture));
         s = text = capture_end(&capture);
@@ -85,7 +129,8 @@ START_TEST(json_is_escaped_for_a_script)
 {
     expect(escape_json, "</script>&\"\\\n\t",
            "\"\\u003c/script\\u003e\\u0026\\u0022\\u005c\\u000a\\u0009\"");
-    expect(escape_json, "\xe2\x80\xa8\xe2\x80\xa9", "\"\\u2028\\u2029\"");
+    expect(escape_json, "\xe2\x80\xa8\xe2\x80\xa9",
+           "\"\xef\xbf\xbd\xef\xbf\xbd\"");
 }
 END_TEST
 
@@ -106,10 +151,10 @@ START_TEST(lengths_have_at_most_one_digit_after_the_point)
     struct capture c;
 
     for (size_t i = 0; i < sizeof known / sizeof known[0]; i++) {
-        ink_length(known[i].length, capture_start(&c));
+        element_length(known[i].length, capture_start(&c));
         capture_expect(&c, known[i].text);
     }
-    ink_decimal(1050, 3, capture_start(&c));
+    element_decimal(1050, 3, capture_start(&c));
     capture_expect(&c, "1.05");
 }
 END_TEST
@@ -172,6 +217,8 @@ suite_new(void)
 
     tcase_add_test(tc, every_character_comes_back);
     tcase_add_test(tc, what_is_no_text_is_replaced);
+    tcase_add_test(tc, what_is_not_safe_is_replaced);
+    tcase_add_test(tc, what_joins_letters_is_safe);
     tcase_add_test(tc, xml_is_escaped);
     tcase_add_test(tc, dot_is_escaped);
     tcase_add_test(tc, json_is_escaped_for_a_script);

@@ -1,14 +1,14 @@
 /* test_tree.c - unit tests of the trees of queens searches.
    SPDX-License-Identifier: MIT  */
-#include "lib/tree.h"
+#include "lib/tree/tree.h"
 
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "lib/board.h"
-#include "lib/tree_make.h"
-#include "lib/tree_profile.h"
+#include "lib/tree/tree_make.h"
+#include "lib/tree/tree_profile.h"
 #include "tests/lib/main.h"
 #include "tests/lib/walk.h"
 

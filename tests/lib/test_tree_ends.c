@@ -5,8 +5,8 @@
 
 #include "lib/board.h"
 #include "lib/random.h"
-#include "lib/tree.h"
-#include "lib/tree_make.h"
+#include "lib/tree/tree.h"
+#include "lib/tree/tree_make.h"
 #include "tests/lib/main.h"
 #include "tests/lib/walk.h"
 
@@ -31,7 +31,8 @@ START_TEST(unwinding_after_the_last_answer_kills_nothing)
 
     s.stop_at = 1;
     t = walk_events("+01 +13 +20 +32 ! -32 -20 -13 -01", s);
-    ck_assert_int_eq(tree_counts(t).nodes, 7); /* 19 and 24 were killed */
+    ck_assert_int_eq(tree_counts(t).nodes, 8);
+    ck_assert_int_eq(tree_counts(t).killed, 3); /* 2 left out, 19 and 24 */
     ck_assert_int_eq(tree_counts(t).wrong, 0);
     tree_free(t);
 }
@@ -87,24 +88,24 @@ START_TEST(the_best_solution_put_back_is_no_search)
 }
 END_TEST
 
-START_TEST(what_was_known_tells_why_a_node_was_killed)
+START_TEST(what_was_known_is_kept_with_the_node)
 {
     static const struct tree_fact facts[] = {
         { 10, TREE_UNKNOWN, TREE_UNKNOWN, false, false },
         { 30, 20, TREE_UNKNOWN, true, false },
-        { TREE_UNKNOWN, TREE_UNKNOWN, 3, true, false },
+        { 40, TREE_UNKNOWN, 3, true, false },
     };
     struct tree_search s = four;
     struct tree *t;
 
     s.facts = facts;
     s.facts_length = 3;
-    t = walk_events("+00 +12 -12 ?10 ?11 +13 ?20 ?21 -13 -00", s);
-    ck_assert_int_eq(numbered(t, 8)->reason, TREE_BOUND);
-    ck_assert_int_eq(numbered(t, 13)->reason, TREE_FULL_ROW);
-    ck_assert_ptr_null(numbered(t, 14));
-    ck_assert_int_eq(tree_fact(t, 1)->bound, 10);
+    s.kind = TREE_PLACED;
+    t = walk_events("+00 +12 -12 +13 +21 -21 -13 -00", s);
     ck_assert_int_eq(tree_fact(t, 0)->bound, TREE_UNKNOWN);
+    for (int i = 0; i < 3; i++)
+        ck_assert_int_eq(tree_fact(t, i + 1)->bound, facts[i].bound);
+    ck_assert_int_eq(tree_fact(t, 4)->bound, TREE_UNKNOWN);
     tree_free(t);
 }
 END_TEST
@@ -171,9 +172,7 @@ START_TEST(no_sequence_of_events_breaks_a_tree)
         struct tree_search s = { .n = n,
                                  .kind = TREE_SEARCH + random_below(&r, 3),
                                  .ended = random_below(&r, 2) == 0,
-                                 .stop_at = random_below(&r, 3),
-                                 .strict = random_below(&r, 2) == 0,
-                                 .seeks_best = random_below(&r, 2) == 0 };
+                                 .stop_at = random_below(&r, 3) };
         struct tree *t;
 
         for (int i = 0; i < length; i++) {
@@ -202,7 +201,7 @@ suite_new(void)
     tcase_add_test(tc, a_crash_leaves_its_path_unfinished);
     tcase_add_test(tc, a_cut_trace_is_unfinished_though_the_search_ended);
     tcase_add_test(tc, the_best_solution_put_back_is_no_search);
-    tcase_add_test(tc, what_was_known_tells_why_a_node_was_killed);
+    tcase_add_test(tc, what_was_known_is_kept_with_the_node);
     tcase_add_test(tc, boards_too_large_for_numbers_are_numbered_in_order);
     tcase_add_test(tc, a_senseless_search_is_refused);
     tcase_add_loop_test(tc, no_sequence_of_events_breaks_a_tree, 0, 10);

@@ -1,8 +1,8 @@
-/* test_view.c - unit tests of lib/view.c.
+/* test_view.c - unit tests of lib/picture/view.c.
    SPDX-License-Identifier: MIT  */
-#include "lib/view.h"
+#include "lib/picture/view.h"
 
-#include "lib/tree_make.h"
+#include "lib/tree/tree_make.h"
 #include "tests/lib/main.h"
 #include "tests/lib/walk.h"
 
@@ -157,9 +157,7 @@ END_TEST
 START_TEST(wrong_nodes_stay_in_sight_however_deep)
 {
     struct trace *trace = walk_queens(6, 0, false);
-    struct tree_search s = {
-        .n = 6, .kind = TREE_SEARCH, .ended = true, .strict = true
-    };
+    struct tree_search s = { .n = 6, .kind = TREE_SEARCH, .ended = true };
     struct draw_options o = { .max_nodes = 20 };
     struct tree *t;
     struct view v;

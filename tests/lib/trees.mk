@@ -1,5 +1,6 @@
 # Unit tests of trees and their pictures: one Check program a module.
 tree_tests = \
+  tests/lib/test_colour \
   tests/lib/test_cover \
   tests/lib/test_dot \
   tests/lib/test_layout \
@@ -11,14 +12,12 @@ tree_tests = \
   tests/lib/test_tree_diff \
   tests/lib/test_tree_ends \
   tests/lib/test_tree_maze \
-  tests/lib/test_tree_strict \
   tests/lib/test_tree_wrong \
   tests/lib/test_view
 
 lib_tests += $(tree_tests)
-kit_programs += $(tree_tests)
-kit_tests += $(tree_tests)
 
+tests_lib_test_colour_LDADD = $(lib_test_ldadd) -lm
 tests_lib_test_cover_LDADD = $(lib_test_ldadd)
 tests_lib_test_dot_LDADD = $(lib_test_ldadd)
 tests_lib_test_layout_LDADD = $(lib_test_ldadd)
@@ -30,7 +29,6 @@ tests_lib_test_tree_LDADD = $(lib_test_ldadd)
 tests_lib_test_tree_diff_LDADD = $(lib_test_ldadd)
 tests_lib_test_tree_ends_LDADD = $(lib_test_ldadd)
 tests_lib_test_tree_maze_LDADD = $(lib_test_ldadd)
-tests_lib_test_tree_strict_LDADD = $(lib_test_ldadd)
 tests_lib_test_tree_wrong_LDADD = $(lib_test_ldadd)
 tests_lib_test_view_LDADD = $(lib_test_ldadd)
 
@@ -41,7 +39,9 @@ EXTRA_DIST += \
   tests/lib/golden/dots.svg tests/lib/golden/facts.svg \
   tests/lib/golden/first.dot tests/lib/golden/first.svg \
   tests/lib/golden/folded.dot tests/lib/golden/folded.svg \
-  tests/lib/golden/graphviz.dot tests/lib/golden/maze.svg
+  tests/lib/golden/graphviz.dot tests/lib/golden/icicle.svg \
+  tests/lib/golden/maze.svg tests/lib/golden/position.svg tests/lib/golden/step.svg \
+  tests/lib/golden/walk.svg
 
 kit_programs += tests/lib/graphs
 tests_lib_graphs_LDADD = $(lib_test_ldadd)

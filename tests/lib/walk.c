@@ -6,7 +6,8 @@
 #include <string.h>
 
 #include "lib/board.h"
-#include "lib/cover.h"
+#include "lib/maze_moves.h"
+#include "lib/tree/attack_map.h"
 
 enum { LIMIT = 20000000 };
 
@@ -20,23 +21,23 @@ tell(struct trace *t, enum event_kind kind, int row, int col)
 
 /* Turn the wheel of ROW to its next free square.  */
 static bool
-turn(struct trace *t, struct cover *c, int n, int row, int *at, bool tries)
+turn(struct trace *t, struct attack_map *c, int n, int row, int *at, bool tries)
 {
     if (*at >= 0) {
-        cover_remove(c, row, *at);
+        attack_map_remove(c, row, *at);
         tell(t, EVENT_REMOVE, row, *at);
     }
     while (++*at < n) {
         if (tries)
             tell(t, EVENT_TRY, row, *at);
-        if (cover_at(c, row, *at) == 0)
+        if (attack_map_at(c, row, *at) == 0)
             break;
     }
     if (*at == n) {
         *at = -1;
         return false;
     }
-    cover_place(c, row, *at);
+    attack_map_place(c, row, *at);
     tell(t, EVENT_PLACE, row, *at);
     return true;
 }
@@ -45,7 +46,7 @@ struct trace *
 walk_queens(int n, long long stop_at, bool tries)
 {
     struct trace *t = trace_new(LIMIT);
-    struct cover *c = cover_new(n);
+    struct attack_map *c = attack_map_new(n);
     int wheel[BOARD_MAX_SIZE + 1] = { -1 };
     int row = 0;
 
@@ -60,21 +61,22 @@ walk_queens(int n, long long stop_at, bool tries)
         else
             wheel[++row] = -1;
     }
-    cover_free(c);
+    attack_map_free(c);
     return t;
 }
 
-/* Return the move of the next step from the rat's cell, or 4.  */
+/* Return the move of the next step from the rat's cell, or
+   MAZE_MOVES.  */
 static int
 next_move(const struct maze *m, const bool *marks, int move)
 {
-    static const int down[] = { 0, 1, 0, -1 }, right[] = { -1, 0, 1, 0 };
     struct maze_cell at = maze_path(m, maze_steps(m));
 
-    for (; move < 4; move++) {
-        int row = at.row + down[move], col = at.col + right[move];
+    for (; move < MAZE_MOVES; move++) {
+        struct maze_cell to = maze_moves_to(at, move);
 
-        if (maze_is_open(m, row, col) && !marks[row * maze_cols(m) + col])
+        if (maze_is_open(m, to.row, to.col) &&
+            !marks[to.row * maze_cols(m) + to.col])
             break;
     }
     return move;
@@ -83,12 +85,10 @@ next_move(const struct maze *m, const bool *marks, int move)
 static void
 step(struct maze *m, bool *marks, int move)
 {
-    static const int down[] = { 0, 1, 0, -1 }, right[] = { -1, 0, 1, 0 };
-    struct maze_cell at = maze_path(m, maze_steps(m));
-    int row = at.row + down[move], col = at.col + right[move];
+    struct maze_cell to = maze_moves_to(maze_path(m, maze_steps(m)), move);
 
-    marks[row * maze_cols(m) + col] = true;
-    maze_enter(m, row, col);
+    marks[to.row * maze_cols(m) + to.col] = true;
+    maze_enter(m, to.row, to.col);
 }
 
 /* Lead the rat about until it stands on the goal or has left the maze.  */
@@ -106,7 +106,7 @@ wander(struct maze *m, bool *marks, char *wheel)
         if (maze_is_goal(m, at.row, at.col) && maze_found(m))
             return;
         wheel[steps] = (char)next_move(m, marks, wheel[steps]);
-        if (wheel[steps] == 4) {
+        if (wheel[steps] == MAZE_MOVES) {
             maze_leave(m);
         } else {
             wheel[steps + 1] = 0;

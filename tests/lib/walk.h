@@ -8,8 +8,8 @@
 
 #include "lib/maze.h"
 #include "lib/trace.h"
-#include "lib/tree.h"
-#include "lib/tree_make.h"
+#include "lib/tree/tree.h"
+#include "lib/tree/tree_make.h"
 
 /* Return the trace of an N-queens search, row by row and from left to right,
    up to solution STOP_AT; 0: all.  TRIES: with every square tested.  */

@@ -6,7 +6,7 @@
 #include <errno.h>
 #include <stdlib.h>
 
-#include "lib/tree_make.h"
+#include "lib/tree/tree_make.h"
 #include "tests/lib/capture.h"
 #include "tests/lib/memory.h"
 #include "tests/lib/walk.h"

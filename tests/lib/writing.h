@@ -5,7 +5,7 @@
 
 #include <stdio.h>
 
-#include "lib/tree.h"
+#include "lib/tree/tree.h"
 
 /* Writes a tree.  Returns 0, or -1 with errno set.  */
 typedef int writer(const struct tree *t, FILE *out);

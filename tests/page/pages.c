@@ -9,9 +9,11 @@
 
 #include "lib/costs.h"
 #include "lib/maze_text.h"
-#include "lib/player.h"
-#include "lib/tree_make.h"
+#include "lib/picture/page/player.h"
+#include "lib/tree/tree_make.h"
 #include "tests/lib/walk.h"
+#include "tools/judge/right/square_tests.h"
+#include "tools/queens/marks/board_marks.h"
 
 /* Write T to FOLDER/NAME and release T.  */
 static void
@@ -81,12 +83,16 @@ write_costs(const char *folder)
 static void
 write_wrong(const char *folder)
 {
-    struct tree_search s = {
-        .n = 4, .kind = TREE_SEARCH, .ended = true, .strict = true
-    };
+    struct tree_search s = { .n = 4, .kind = TREE_SEARCH, .ended = true };
 
-    write_page(folder, "wrong.html",
-               walk_events("+00 +13 +21 ! -21 -13 +12 -12 -00", s), NULL);
+    struct tree *t = walk_events("+00 +13 +21 ! -21 -13 +12 -12 -00", s);
+    struct board_guide g = { .board = board_new(4),
+                             .is_safe = square_test_queens };
+
+    if (g.board == NULL || board_marks_set(t, g) != 0)
+        abort();
+    board_free(g.board);
+    write_page(folder, "wrong.html", t, NULL);
 }
 
 int

@@ -3,51 +3,21 @@
 
        node test_page.js CHROMIUM FOLDER
 
-   FOLDER holds what pages.c writes, and is where Chromium keeps its profile.
-   Clicks and keys are those of a real mouse and keyboard; the network is
-   off.  */
+   FOLDER holds the pages of page.sh, and is where Chromium keeps its
+   profile.  */
 'use strict';
 
-const path = require('path');
-const { start } = require('./browser.js');
+const reader = require('./reader.js');
+const { check, expect, id, words, STEP, count, press, open, checkQuiet } =
+    reader;
+const tryPredict = require('./try_predict.js');
+const tryAccess = require('./try_access.js');
 
-let browser, passed = 0, failed = 0;
+let browser;
 
-function check(name, good, more) {
-    if (good) {
-        passed++;
-        return;
-    }
-    failed++;
-    console.log('FAIL ' + name + (more === undefined ? '' : ': ' + more));
-}
-
-async function expect(name, expression, wanted) {
-    const value = await browser.run(expression);
-    check(name, wanted instanceof RegExp ? wanted.test(value) :
-        value === wanted, JSON.stringify(value));
-}
-
-const id = name => 'document.getElementById("' + name + '")';
-const words = name => id(name) + '.textContent';
-const STEP = id('scrub') + '.valueAsNumber';
-const count = selector => 'document.querySelectorAll("' + selector +
-    '").length';
-const press = name => browser.click(id(name));
 /* The node whose label is NAME: a number, or a cell of a maze.  */
 const nodeNamed = name => '[...document.querySelectorAll("[data-node]")]' +
     '.find(g => g.querySelector(".label").textContent === "' + name + '")';
-
-async function open(folder, name) {
-    await browser.open('file://' + path.resolve(folder, name));
-}
-
-function checkQuiet(name) {
-    check(name + ': nothing on the console', browser.complaints().length === 0,
-        browser.complaints().join('\n'));
-    check(name + ': no request but the page', browser.requests().every(url =>
-        url.startsWith('file://')), browser.requests().join(' '));
-}
 
 async function tryButtons() {
     await expect('begins at step 0', STEP, 0);
@@ -62,19 +32,21 @@ async function tryButtons() {
     await expect('the attacked square', count('#board .attacked'), 1);
     await expect('the attacker', count('#board .attacker'), 1);
     await expect('the counters', words('counts'),
-        'nodes generated3killed (B)1backtracks0answers0');
+        'nodes generated3live nodes2queens placed1killed (B)1' +
+        'backtracks0answers0');
     await press('back');
     await expect('back', STEP, 1);
     await press('last');
     await expect('last', words('step'), 'Step 49 of 49');
     await expect('forward is off at the end', id('next') + '.disabled', true);
     await expect('all counted', words('counts'),
-        'nodes generated33killed (B)16backtracks16answers2');
+        'nodes generated33live nodes0queens placed16killed (B)16' +
+        'backtracks16answers2');
     await press('first');
     await expect('first', STEP, 0);
     await press('backtrack');
     await expect('next backtrack', words('says'),
-        /^Backtrack: node 8 .*node 2/);
+        /^Backtrack: .*child of node 8.*node 2/);
     await press('answer');
     await expect('next answer', words('says'), /Node 31: x4 = 3. An answer/);
     await expect('the answer on the board', count('#board g.answer'), 4);
@@ -173,18 +145,7 @@ async function tryScrubAndClicks() {
     await press('whole');
 }
 
-async function tryAccess() {
-    await expect('sentences are announced', id('says') +
-        '.getAttribute("aria-live")', 'polite');
-    await expect('every button has words', '[...document.querySelectorAll(' +
-        '"button")].every(b => b.textContent.trim() || b.ariaLabel)', true);
-    await expect('every input has a label', '[...document.querySelectorAll(' +
-        '"input")].every(i => i.labels.length === 1)', true);
-    await expect('every picture has words', '[...document.querySelectorAll(' +
-        '"svg")].every(s => s.getAttribute("aria-label") || ' +
-        's.getAttribute("aria-hidden"))', true);
-    await expect('the keys are listed', 'document.getElementById("keys").open',
-        true);
+async function tryPrint() {
     const pdf = await browser.send('Page.printToPDF', { preferCSSPageSize: true,
         printBackground: true });
     const pages = Buffer.from(pdf.data, 'base64').toString('latin1')
@@ -193,24 +154,15 @@ async function tryAccess() {
         pages && pages.length);
 }
 
-async function tryQueens(folder) {
-    await open(folder, 'queens.html');
+async function tryQueens() {
+    await open('queens.html');
     await expect('its title', 'document.title', /^4-queens/);
     await tryButtons();
     await tryPlay();
     await tryKeys();
     await tryScrubAndClicks();
-    await tryAccess();
+    await tryPrint();
     checkQuiet('queens');
-    await browser.send('Emulation.setEmulatedMedia', { features: [
-        { name: 'prefers-reduced-motion', value: 'reduce' },
-        { name: 'prefers-color-scheme', value: 'dark' }] });
-    await open(folder, 'queens.html');
-    await expect('dark if asked for',
-        'getComputedStyle(document.body).backgroundColor', 'rgb(22, 24, 27)');
-    await press('last');
-    await expect('still works', STEP, 49);
-    await browser.send('Emulation.setEmulatedMedia', { features: [] });
 }
 
 /* Does no element of A cover one of B?  */
@@ -220,19 +172,19 @@ const apart = (a, b) => '[...document.querySelectorAll("' + a + '")].every(' +
     'p.left >= q.right || q.left >= p.right || p.top >= q.bottom || ' +
     'q.top >= p.bottom; }))';
 
-async function tryCosts(folder) {
-    await open(folder, 'costs.html');
-    await expect('where the rest is', words('says'), /W shows those to come/);
+async function tryCosts() {
+    await open('costs.html');
+    await expect('nothing of the future', words('says'), /first E-node\.$/);
     await browser.key('ArrowRight');
     await expect('the bound', words('says'), /bound is 58; there is no answer/);
     await expect('is counted', words('counts'),
         /bound of the E-node58best so far-$/);
     await browser.key('a');
     await expect('the best so far', words('says'),
-        /An answer. Its bound is 174, the best answer so far costs 174/);
+        /An answer. It costs 174, the best so far/);
     await browser.key('a');
     await expect('a worse answer', words('says'),
-        /bound is 175, the best answer so far costs 174/);
+        /It costs 175; the best so far costs 174/);
     await browser.key('End');
     await expect('the best at the end', words('says'),
         /node 31, at a cost of 174/);
@@ -243,15 +195,15 @@ async function tryCosts(folder) {
     checkQuiet('costs');
 }
 
-async function tryMaze(folder) {
-    await open(folder, 'maze.html');
+async function tryMaze() {
+    await open('maze.html');
     await expect('a maze', count('#board .wall'), 1);
     const rat = 'document.querySelector("#board .rat").getAttribute("cy")';
     await expect('the rat is at the start', rat, '50');
     await browser.key('ArrowRight');
     await expect('the rat goes down', rat, '150');
     await browser.key('b');
-    await expect('a dead end', words('says'), /^Backtrack: node 7 .*node 5/);
+    await expect('a dead end', words('says'), /^Backtrack: .*child of node 7.*node 5/);
     await expect('left behind', count('#board .dead-end'), 1);
     await browser.key('a');
     await expect('the goal', words('says'), /row 4, column 4. An answer/);
@@ -270,6 +222,108 @@ async function tryMaze(folder) {
     checkQuiet('maze');
 }
 
+/* The numbers in the list of live nodes, from the next one on.  */
+const LIVE = '[...document.querySelectorAll("#list li b")].map(' +
+    'item => item.textContent).join(" ")';
+
+/* Step through all of a search.  Return which nodes were taken, or which was
+   not the first of the list.  */
+async function takeAll(last) {
+    const taken = [];
+    let before = await browser.run(LIVE);
+    for (let i = 1; i <= last; i++) {
+        await browser.key('ArrowRight');
+        const said = /node (\d+), .* is the E-node now/.exec(
+            await browser.run(words('says')));
+        const live = await browser.run(LIVE);
+        if (said && said[1] + (live && ' ' + live) !== before)
+            return 'node ' + said[1] + ' was taken from ' + before;
+        if (said)
+            taken.push(said[1]);
+        before = live;
+    }
+    return taken.join(' ');
+}
+
+async function tryOrders() {
+    /* which nodes are expanded, and which are live at the end */
+    const orders = {
+        fifo: ['1 2 3 4 5 7 8 11 12 15 16 20 22', '25 27', '31'],
+        lifo: ['1 5 7 6 12 4 14 18', '3 2', '19'],
+        least: ['1 2 3 4 5 7 8 11 12 15 16 20 22', '25 27', '31'],
+        'cost-least': ['1 2 4 8 9 15', '5 3', '16']
+    };
+    for (const name of Object.keys(orders)) {
+        const [taken, left, answer] = orders[name];
+        await open(name + '.html');
+        const got = await takeAll(await browser.run(id('scrub') + '.max'));
+        check(name + ': the first of the list is taken', got === taken, got);
+        await expect(name + ': live at the end', LIVE, left);
+        await expect(name + ': how it ends', words('says'), new RegExp(
+            '^The search is over: 2 nodes .* none can .* node ' + answer));
+        await expect(name + ': the same in the tree',
+            count('#tree [data-node].open'), 2);
+        checkQuiet(name);
+    }
+}
+
+async function tryList() {
+    await open('cost-least.html');
+    await expect('the root is live', LIVE, '1');
+    await browser.key('b');
+    await expect('it is taken', LIVE, '');
+    await browser.key('b');
+    await expect('the next E-node', words('says'), /^Take .* node 2, x1 = 1,/);
+    await expect('what is left, by bounds', words('list'),
+        'Live nodes: 3Least bound first4(3)145(4)203(2)21');
+    await browser.key('ArrowRight');
+    await expect('a child is live', words('says'),
+        /^Node 6: x2 = 2. A child of node 2 .* into the list/);
+    await expect('the last of the list', LIVE, '4 5 3 6');
+    await expect('is marked as new', 'document.querySelector(' +
+        '"#list .new b").textContent', '6');
+    await expect('the E-node stays', words('counts'),
+        'nodes generated6live nodes4killed (B)0expanded2answers0' +
+        'bound of the E-node9best so far-');
+    await browser.key('ArrowRight');
+    await expect('it is killed', words('says'),
+        /queen in row 1, column 1 attacks it. Out of the list/);
+    await expect('and out of the list', LIVE, '4 5 3');
+    await expect('its square', count('#board .attacked'), 1);
+    await browser.key('ArrowRight');
+    await browser.key('ArrowRight');
+    await expect('killed by its bound', words('says'),
+        /^Node 7: .* by its bound no answer lies below it/);
+    await expect('turns to come are hidden', 'getComputedStyle(' +
+        nodeNamed(4) + '.querySelector(".late")).visibility', 'hidden');
+    await browser.key('b');
+    await expect('of equal bounds the oldest', words('says'),
+        /least bound, of equal ones the oldest, .* node 4, /);
+    await expect('then it is shown', 'getComputedStyle(' + nodeNamed(4) +
+        '.querySelector(".late")).visibility', 'visible');
+    await browser.key('a');
+    await expect('the answer', words('says'), /^Node 16: .* a cost of 17/);
+    await expect('on the board', count('#board g.answer'), 4);
+    await browser.key('B', true);
+    await expect('the E-node before', words('says'), /^Take .* node 15,/);
+    checkQuiet('list');
+    await open('full.html');
+    await browser.key('End');
+    await expect('a search cut short', words('says'),
+        /^The search ended here, though \d+ nodes are still live. It found no/);
+    await open('stops_at_the_first_answer.html');
+    await expect('nothing is wrong yet', count('#tree .wrong'), 0);
+    await browser.key('m');
+    await expect('it ends too early', words('says'),
+        /cost of 17. Node 2: Wrong: it may lead to a better answer/);
+    await expect('in gold', count('#tree .wrong'), 1);
+    await open('skips_attacked_columns.html');
+    await browser.key('m');
+    await expect('children are missing', words('says'),
+        /^Node 7: .* Node 5: Wrong: not all its children were there/);
+    checkQuiet('wrong lists');
+}
+
 /* Is the node where the search stands in sight?  */
 const IN_SIGHT = '(() => { const p = document.querySelector("#tree .halo")' +
     '.getBoundingClientRect(), q = ' + id('scroll') + '.getBoundingClientRect' +
@@ -277,8 +331,8 @@ const IN_SIGHT = '(() => { const p = document.querySelector("#tree .halo")' +
     'p.bottom <= q.bottom; })()';
 
 /* However quick the steps are, the tree follows.  */
-async function tryLarge(folder) {
-    await open(folder, 'large.html');
+async function tryLarge() {
+    await open('large.html');
     await expect('the root is in sight', IN_SIGHT, true);
     for (let i = 0; i < 4; i++)
         await browser.key('+');
@@ -292,8 +346,8 @@ async function tryLarge(folder) {
     checkQuiet('large');
 }
 
-async function tryWrong(folder) {
-    await open(folder, 'wrong.html');
+async function tryWrong() {
+    await open('wrong.html');
     await browser.key('a');
     await expect('there is no answer to go to', STEP, 0);
     await browser.key('End');
@@ -308,11 +362,11 @@ async function tryWrong(folder) {
     checkQuiet('wrong');
 }
 
-async function tryHostile(folder) {
-    await open(folder, 'hostile.html');
+async function tryHostile() {
+    await open('hostile.html');
     await expect('a hostile title is only text', 'document.title',
         /^<\/title><\/script><script>document/);
-    await expect('and so is a remark', words('summary'), /<img src=x/);
+    await expect('and so is a remark', words('about'), /<img src=x/);
     await expect('nothing was made of them', count('img'), 0);
     await browser.key('End');
     await expect('the page works', words('says'), /Node 31: .*An answer/);
@@ -320,17 +374,22 @@ async function tryHostile(folder) {
 }
 
 async function main(program, folder) {
-    browser = await start(program, path.join(folder, 'profile'));
+    browser = await reader.start(program, folder);
     try {
-        await tryQueens(folder);
-        await tryCosts(folder);
-        await tryMaze(folder);
-        await tryLarge(folder);
-        await tryWrong(folder);
-        await tryHostile(folder);
+        await tryQueens();
+        await tryCosts();
+        await tryMaze();
+        await tryOrders();
+        await tryList();
+        await tryLarge();
+        await tryWrong();
+        await tryHostile();
+        await tryPredict(browser, folder);
+        await tryAccess(browser, process.env.AXE);
     } finally {
         await browser.stop();
     }
+    const { passed, failed } = reader.result;
     console.log('page: ' + passed + ' passed, ' + failed + ' failed');
     process.exitCode = failed > 0 ? 1 : 0;
 }

@@ -1,3 +1,4 @@
+# shellcheck shell=sh
 # student.sh - for the tests of queens with students' code, which source it after
 # tools.sh.
 # SPDX-License-Identifier: MIT
@@ -16,37 +17,39 @@ file_of() {
     echo "$work/$1/$2.c"
 }
 
-# compile_lab OBJECT SOURCE
-compile_lab() {
-    LAB_SOURCE=$2 sh "$builddir/tools/queens/mklab" "$1" -O0 2>>compiler ||
-        fail "mklab failed for $2"
+# make_plugins FOLDER LAB SOURCE: as make does for labs/queens.
+make_plugins() {
+    at=$1/${2%/*}/.check
+    mkdir -p "$at"
+    for kind in draw fast; do
+        plugin=$at/${2#*/}.$kind.so
+        flag=
+        [ $kind = draw ] || flag=--fast
+        sh "$builddir/tools/judge/mkplugin" $flag "labs/$2.h" "$3" "$plugin" \
+            2>>compiler || : >"$plugin"
+    done
 }
 
-# student NAME LAB...: build queens with what NAME has written for the labs
-# LAB, and with the solutions of the others.
+# student NAME LAB...: let queens run what NAME has written for the labs LAB,
+# and the solutions of the others.
 student() {
-    name=$1 objects=
+    name=$1
     shift
-    for lab in $lab01 $lab02 $lab03 $lab04; do
-        object=solutions/$lab.o
-        for own; do
-            [ "$lab" != "$own" ] || object=labs/$lab.o
-        done
-        case $object in
-        labs/*) compile_lab "$object" "$(file_of "$name" "$lab")" ;;
-        esac
-        objects="$objects $object"
+    rm -rf "plugins-$name"
+    cp -R solutions "plugins-$name"
+    for lab; do
+        make_plugins "plugins-$name" "$lab" "$(file_of "$name" "$lab")"
     done
     queens=$work/queens-$name
-    # shellcheck disable=SC2086 # a list
-    $compile -o "$queens" "$builddir/tools/queens/whose_labs.o" $objects \
-        "$builddir/tools/queens/libqueens.a" \
-        "$builddir/tests/harness/libjudge.a" \
-        "$builddir/lib/.libs/libboard.a" -lm || fail "cannot link $name"
+    cat >"$queens" <<END
+#!/bin/sh
+exec "$builddir/tools/queens/queens" --plugins "$work/plugins-$name" "\$@"
+END
+    chmod +x "$queens"
 }
 
 lab01=01-safe-check/safe_check lab02=02-backtracking/backtracking
 lab03=03-branch-and-bound/branch_bound lab04=04-rat-in-a-maze/rat_maze
 for lab in $lab01 $lab02 $lab03 $lab04; do
-    compile_lab "solutions/$lab.o" "$srcdir/solutions/$lab.c"
+    make_plugins solutions "$lab" "$srcdir/solutions/$lab.c"
 done

@@ -53,12 +53,14 @@ refuses 'goes with --maze' tree 4 --shortest
 refuses 'exclude' tree --maze "$maze" --cost 1
 refuses 'too many' tree --maze "$maze" 4
 refuses 'leave out --maze' tree --maze "$maze" --safe
-refuses 'no one tree to expect' diff --cost "$costs"
+refuses 'goes with neither' tree --with lookup --cost 1 4
+refuses 'goes with --maze' tree --with path 4
+refuses 'goes with --cost' tree --with cheapest 4
 
 # Files.
-expect 3 tree --maze nothing.txt
+expect 75 tree --maze nothing.txt
 says 'cannot read nothing.txt: No such file'
-expect 3 maze .
+expect 75 maze .
 says 'cannot read'
 printf 'S..\n.x.\n..G\n' >bad
 refuses 'bad:2:2: ' maze bad

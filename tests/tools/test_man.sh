@@ -4,13 +4,13 @@
 . "$top_srcdir/tests/tools/tools.sh"
 man=$srcdir/docs/man
 
-for name in solve compare trace codes maze tree play diff; do
+for name in solve compare trace codes maze tree play diff count bench; do
     page=$man/queens-$name.1
     expect 0 $name --help
     grep -o -- '^  [ -].*' out | grep -oE -- '^ +(-[a-z], )?--[a-z-]+' |
         tr -d ' ' | sort >options
     sed -n '/^\.SH OPTIONS/,/^\.SH EXIT/s/^\.BR \(\\-.*\)/\1/p' "$page" |
-        sed 's/ " \\fI.*//; s/ ", " /,/; s/\\//g' | sort >described
+        sed 's/ " \[*\\fI.*//; s/ ", " /,/; s/\\//g' | sort >described
     [ -s options ] || fail "$name has no options"
     diff options described || fail "$page is not about the options of $name"
     grep -q "queens.-$name (1)" "$man/queens.1" ||

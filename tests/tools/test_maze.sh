@@ -29,6 +29,25 @@ expect 0 maze here
 says 'a way of 0 steps'
 "$queens" maze - <"$maze" >out 2>err || fail "it cannot read standard input"
 
+# Drawn: small mazes with their tree, larger ones alone.
+expect 0 maze "$maze" -o maze.svg
+says 'a way of'
+grep -q '>dead end</text>' maze.svg || fail "a small maze without its tree"
+expect 0 maze --generate 31x31 --loops 10
+cp out large
+expect 0 maze --shortest large -o maze.svg
+[ ! -s out ] || fail "it prints what it draws"
+! grep -q '>leads to the goal</text>' maze.svg || fail "a large maze has a tree"
+for words in '<desc>The rat entered a cell' 'The rat came here as number 2;' \
+    'Refused: step [0-9]*, at least' '>[0-9]*+[0-9]*</text>' '>≥[0-9]*</text>'; do
+    grep -q "$words" maze.svg || fail "not in the picture: $words"
+done
+expect 2 maze large -o maze.dot
+says 'as .svg, .png or .pdf'
+if command -v rsvg-convert >/dev/null; then
+    expect 0 maze large -o maze.png
+fi
+
 # New mazes: the same seed the same maze, of the size that was asked for.
 expect 0 maze --generate 31x11 --seed 7
 cp out first

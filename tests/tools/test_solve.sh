@@ -66,8 +66,14 @@ done
 # Counters: placements and tests, from the facts page.
 expect 0 solve 8
 says '113 queens placed, 876 squares tested, .* ms'
-expect 0 solve 8 --count
+expect 0 solve 8 --count --with backtracking
 says '2056 queens placed, 15720 squares tested'
+expect 0 solve 16 --count
+echo 14772512 | printed
+says '16-queens by batch'
+expect 0 solve 12 --count --with bits
+echo 14200 | printed
+says '12-queens by bits'
 expect 0 solve 8 --with lookup
 says '113 queens placed, [0-9.]* ms'
 expect 0 solve 6 --count --with lookahead
@@ -100,5 +106,30 @@ for locale in C.UTF-8 C.utf8 en_US.UTF-8; do
     prints '♛'
     break
 done
+
+# Up to symmetry.
+for pair in 1:1 2:0 4:1 5:2 6:1 7:6 8:12 9:46; do
+    "$queens" solve "${pair%:*}" --count --unique -q >out || fail "--unique"
+    prints "^${pair#*:}\$"
+done
+expect 0 solve 8 --all --unique
+[ "$(wc -l <out)" = 12 ] || fail "not 12 solutions of 8-queens"
+[ "$(head -1 out)" = '1 5 8 6 3 7 2 4' ] || fail "not the first one first"
+expect 2 solve 8 --unique
+
+# One board, as text and as a picture.
+expect 0 board 2 4 1 3
+prints '^[. ]*Q[. ]*$'
+expect 0 board 2 4 1 3 -o board.svg
+grep -q 'Row 2: column 4.*A solution: no queen attacks another' board.svg ||
+    fail "the picture does not say what it shows"
+[ "$(grep -c '#queen' board.svg)" = 4 ] || fail "not four queens"
+expect 0 board 1 0 3 0 --attacks -o board.svg
+grep -q '1 pair of queens attacks each other' board.svg || fail "no pair"
+expect 0 board 2 4 1 3 --codes backslash -o board.svg
+[ "$(grep -c '>3</text>' board.svg)" = 6 ] || fail "not four codes of 3"
+expect 2 board 5 1 2 3 -o board.svg
+expect 2 board
+expect 2 board 1 -o board.dot
 
 finish

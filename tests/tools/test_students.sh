@@ -11,9 +11,9 @@ export ASAN_OPTIONS
 student crashes $lab02
 expect 4 tree 4 -o crash.svg
 says 'searching with your safe_check_is_safe'
-says 'backtracking_solve, crashed: Segmentation fault'
+says 'backtracking_solve crashed: it used memory that is not its own.*(backtracking.c:[0-9]*)'
 says 'about to crash'
-grep -q 'crashed: Segmentation fault' crash.svg || fail "no note of the crash"
+grep -q 'crashed: it used memory' crash.svg || fail "no note of the crash"
 expect 4 tree 4 --format levels
 [ "$(nodes)" = 11 ] || fail "$(nodes) nodes before the crash, not 11"
 expect 4 play 4 -o crash.html
@@ -30,17 +30,17 @@ prints '^lookup arrays *[0-9]'
 # Its recursion has no end.
 student recurses $lab02
 expect 4 tree 4 -o recursion.svg
-says 'used up the stack (does the .* closer to that end?); the tree shows'
-grep -q 'closer to that end?).</text>' recursion.svg ||
+says 'the stack is used up: does .* closer to that end? (recurses.c:[0-9]*); the tree'
+grep -q 'closer to that end? (recurses.c:[0-9]*).</text>' recursion.svg ||
     fail "no note of the recursion, or one that ends badly"
 expect 4 solve 4
-says 'used up the stack'
+says 'the stack is used up'
 
 # It never ends: a limit, a time-out, Ctrl-C.
 student hangs $lab02
 expect 4 tree 4 --timeout 1 -o hang.svg
-says 'took too long'
-grep -q 'took too long' hang.svg || fail "no note of the time-out"
+says 'did not end in time'
+grep -q 'did not end in time' hang.svg || fail "no note of the time-out"
 "$queens" tree 4 -o interrupted.svg 2>err &
 search=$!
 sleep 1
@@ -55,11 +55,12 @@ sleep 1
 kill -KILL $search
 wait $search 2>/dev/null
 sleep 0.3
-if command -v pgrep >/dev/null && pgrep -f "$queens" >left; then
+if command -v pgrep >/dev/null && pgrep -f "$work/plugins-hangs" >left; then
     fail "the search lives on"
     xargs kill -KILL <left
 fi
 # Whoever waits for it is told: see the end.
+student sleeps $lab02
 "$queens" solve 4 >hung-solve 2>&1 &
 solving=$!
 "$queens" trace 4 >hung-trace 2>&1 &
@@ -106,6 +107,9 @@ expect 4 trace 4
 prints '^3. no queen on row 2, column 4: the row has one'
 prints '^10. no queen on row 1, column 4: the row has one'
 says 'your search found none, but there are 2 for N = 4'
+student returns_false $lab02
+expect 4 solve 8
+says 'your search reported 92 solutions, but returned false'
 student wrong $lab01
 expect 4 tree 4 --safe -o safe.svg
 says 'wrong about 7 of 60 squares'
@@ -137,7 +141,7 @@ expect 1 diff --maze maze
 student skeletons $lab01 $lab02 $lab03 $lab04
 expect 4 tree 4 -o todo.svg
 says 'kit.s own test of squares: safe_check_is_safe is not written yet'
-says 'skeletons.c:.*: backtracking_solve is not written yet'
+says 'backtracking_solve is not written yet (skeletons.c:[0-9]*)'
 grep -q 'not written yet' todo.svg || fail "no note that it is not written"
 expect 4 tree 4 --safe -o todo-safe.svg
 expect 4 codes 4
@@ -146,7 +150,6 @@ says 'branch_bound_backslash is not written yet'
 expect 4 maze maze
 prints 'S.G'
 student broken $lab02
-grep -q 'broken.c does not compile' compiler || fail "mklab did not say so"
 expect 4 tree 4 -o broken.svg
 says 'backtracking_solve is missing: labs/02-backtracking does not compile'
 expect 0 tree 4 --with lookup -o lookup.svg

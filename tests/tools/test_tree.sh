@@ -18,6 +18,11 @@ counts() {
 counts 65 4 --kind complete
 counts 16 4 --kind search --first
 counts 16 4
+expect 0 tree 4 --nth 3 -o third.svg
+says 'there is no answer 3: the tree has all of them, 2'
+grep -q 'Note: there is no answer 3' third.svg || fail 'the picture keeps silent'
+expect 0 tree 4 --nth 2 -o second.svg
+is_silent
 counts 33 4 --kind search --all
 counts 27 4 --kind tries --first
 counts 61 4 --kind tries --all
@@ -74,7 +79,7 @@ if command -v rsvg-convert >/dev/null && command -v dot >/dev/null; then
 fi
 mkdir empty
 (PATH=$work/empty && "$queens" tree 4 -o missing.png 2>err)
-[ $? = 3 ] || fail "without Graphviz it does not end with 3"
+[ $? = 75 ] || fail "without Graphviz it does not end with 75"
 grep -q 'install Graphviz' err || fail "it does not say what to install"
 [ ! -e missing.png ] || fail "a picture without Graphviz"
 
@@ -93,11 +98,30 @@ fi
 expect 0 tree 4 --title 'My tree' -f svg
 prints 'My tree'
 expect 0 tree 4 -f svg --no-legend --no-profile
-! grep -q 'no answer below' out || fail "--no-legend leaves a legend"
+! grep -q "answer found below" out || fail "--no-legend leaves a legend"
+expect 0 tree 4 -f svg --plain
+prints '<desc>16 of 65 nodes'
+! grep -Eq '>(leads to an answer|16 of 65.*|8 placed.*)</text>' out ||
+    fail "--plain leaves text"
+[ "$(grep -c 'font-size="\(15\|22\)".*middle.*-queens' out)" = 1 ] ||
+    fail "--plain has no title"
 expect 0 tree 8 -f svg
 prints 'nodes'
 expect 0 tree --cost "$costs" -f svg
 prints 'Costs, row by row: 2 2 6 4 1'
+
+# One picture a step, all of one size.
+expect 0 tree 4 --frames steps
+[ "$(ls steps)" = "$(seq -f 'step-%03.0f.svg' 16)" ] || fail "not 16 steps"
+[ "$(grep -ho '<svg.*' steps/* | sort -u | wc -l)" = 1 ] || fail "sizes differ"
+expect 75 tree 4 --frames steps
+says 'steps: File exists'
+expect 0 tree --maze "$maze" --frames rat
+[ "$(grep -ho '<svg.*' rat/* | sort -u | wc -l)" = 1 ] || fail "sizes differ"
+expect 2 tree 8 --all --frames none
+expect 2 tree 4 --frames none -o tree.svg
+expect 2 tree 4 --frames none -f dot
+[ ! -e none ] || fail "a folder without pictures"
 
 # The limit: the tree so far is drawn, and says so.
 expect 4 tree 8 --max-nodes 40 -o limited.svg
@@ -112,6 +136,11 @@ for figure in figures/*.svg; do
     cmp "$figure" "$srcdir/docs/$figure" ||
         fail "docs/$figure is out of date: run make figures and look at it"
 done
-[ "$(ls figures | wc -l)" -eq 8 ] || fail "there are no 8 figures"
+[ "$(ls figures | wc -l)" -eq 11 ] || fail "there are no 11 figures"
+
+# Who asks for an icicle gets the one that a large tree gets anyway.
+expect 0 tree 8 --all -o usual.svg
+expect 0 tree 8 --all --style icicle -o icicle.svg
+cmp usual.svg icicle.svg || fail "an icicle that was asked for is another one"
 
 finish

@@ -66,6 +66,8 @@ captions 1 '2 wrong'
 draws 1 --cost "$costs" --kit-test
 captions 1 'should be killed'
 captions 0 'B: 18 &#8805; 18'
+expect 1 diff --cost "$costs" --kit-test
+prints '^it was searched, and should have been killed'
 
 # Lab 04: nothing is invented where the moves have another order, and a way
 # that is no shorter is no better.
@@ -78,6 +80,7 @@ captions 1 'a better one follows'
 captions 1 'best found'
 captions 1 'not better'
 captions 2 'should be refused'
+expect 1 diff --maze "$maze" --shortest
 
 # A bound that is none; on a full board it is right.
 student too_high $lab03
@@ -85,6 +88,8 @@ expect 0 tree --cost "$costs" -o tree.svg
 says 'wrong: the picture marks them in gold'
 grep -q '>wrong bound</text>' tree.svg || fail "a bound too high looks right"
 shows '>least [0-9]*</text>'
+expect 1 diff --cost "$costs" # which is no bound to go by
+prints '^it was killed, and should have been searched'
 
 # Right searches, in the student's program as well.
 student misled
@@ -95,5 +100,23 @@ draws 0 6 --with lookahead
 draws 0 --cost "$costs"
 draws 0 --maze "$maze"
 draws 0 --maze "$maze" --shortest
+
+# Right ones of lab 03 that do it in another way.
+students=$srcdir/tests/03-branch-and-bound/others
+for other in cheapest_child_first sharper_bound; do
+    student $other $lab03
+    draws 0 --cost "$costs"
+    draws 0 6 --cost 5 --kind placed
+    for kind in search placed; do
+        expect 0 diff 6 --cost 5 --kind $kind
+        prints 'The trees are the same'
+    done
+done
+
+# The same nodes in another order are not the same search.
+students=$srcdir/solutions/02-backtracking/mutants
+student from_right_to_left $lab02
+expect 1 diff 4 --all
+prints 'The trees have the same nodes, but 5 came out of order'
 
 finish

@@ -7,23 +7,24 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "tools/labgrade/grade.h"
-#include "tools/labgrade/kit.h"
-#include "tools/labgrade/say.h"
-#include "tools/labgrade/words.h"
+#include "tools/base/argv.h"
+#include "tools/base/say.h"
+#include "tools/judge/kit.h"
+#include "tools/labgrade/grade_command.h"
 
 int
 bundle_main(int argc, char **argv)
 {
-    struct words w = { 0 };
+    struct argv w = { 0 };
 
     if (kit_is_installed())
-        say_and_exit(2, "a bundle is packed from the kit's sources: run "
-                        "./labgrade where the kit was built");
-    words_add_all(&w, "/bin/sh", KIT_SOURCE "/tools/labgrade/mkbundle",
-                  KIT_BUILD, NULL);
+        say_and_exit(EXIT_USAGE,
+                     "a bundle is packed from the kit's sources: run "
+                     "./labgrade where the kit was built");
+    argv_add_all(&w, "/bin/sh", KIT_SOURCE "/tools/labgrade/school/mkbundle",
+                 KIT_BUILD, NULL);
     for (int i = 1; i < argc; i++)
-        words_add(&w, argv[i]);
+        argv_add(&w, argv[i]);
     execv(w.word[0], w.word);
-    say_and_exit(75, "%s: %s", w.word[0], strerror(errno));
+    say_errno(w.word[0]);
 }

@@ -10,8 +10,10 @@ _labgrade() {
         choices=$("$program" --help | sed -n 's/^  \([a-z-]*\)[ ,].*/\1/p')
     elif [ "$before" = --confine ]; then
         choices='bubblewrap landlock none'
+    elif [ "$before" = --on ]; then
+        choices='parallel slurm'
     elif [ "$COMP_CWORD" = 2 ] && [[ $command == @(bundle|export) ]]; then
-        choices='gradescope vpl'
+        choices='gradescope vpl autolab prairielearn classroom50'
     elif [[ $word == -* ]]; then
         choices=$("$program" "$command" --help |
             grep -oE -- '(^| )--?[a-z][a-z-]*')

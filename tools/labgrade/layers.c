@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "tools/labgrade/grade.h"
-#include "tools/labgrade/say.h"
+#include "tools/base/say.h"
+#include "tools/labgrade/grade_command.h"
 #include "tools/labgrade/session.h"
 
 static const char help[] =
@@ -20,15 +20,15 @@ static const char help[] =
 int
 layers_main(int argc, char **argv)
 {
-    struct options o;
+    struct grade_options o;
     struct session s;
     char *layers;
 
     if (argc == 2 && strcmp(argv[1], "--help") == 0)
         return fputs(help, stdout) == EOF;
-    o = options_read(argc, argv);
+    o = grade_options_read(argc, argv);
     if (o.input != NULL)
-        say_and_exit(2, "%s: not needed here (try --help)", o.input);
+        say_usage("%s: not needed here", o.input);
     o.course = "none"; /* walls do not depend on it */
     o.is_quiet = true;
     s = session_open(&o, NULL);

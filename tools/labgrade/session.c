@@ -4,19 +4,20 @@
 
 #include "tools/labgrade/session.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-#include "tools/labgrade/file.h"
-#include "tools/labgrade/must.h"
-#include "tools/labgrade/probe.h"
-#include "tools/labgrade/say.h"
+#include "tools/base/file.h"
+#include "tools/base/must.h"
+#include "tools/base/say.h"
+#include "tools/labgrade/run/probe.h"
 
 /* Return the settings file to use, or NULL.  In the tree it was built in,
    labgrade goes by that tree's, as handouts and the student release do.  */
 static const char *
-settings(const struct options *o)
+settings(const struct grade_options *o)
 {
     static const char of_tree[] = KIT_SOURCE "/course.conf";
 
@@ -25,24 +26,33 @@ settings(const struct options *o)
     return !kit_is_installed() && file_exists(of_tree) ? of_tree : NULL;
 }
 
-static void
-read_course(struct session *s)
+struct session
+session_read(const struct grade_options *o)
 {
-    const char *labs = s->options.labs, *path = settings(&s->options);
+    struct session s = { .options = *o };
+    const char *labs = o->labs, *path = settings(o);
+    struct lab_list *all;
+    const char **criteria;
 
-    if (!s->options.is_quiet)
+    if (!o->is_quiet)
         say(path != NULL ? "settings of the course from %s"
                          : "no settings of a course%s",
             path != NULL ? path : "");
-    s->course = course_read(path);
-    s->kit = kit_open(NULL);
-    course_check(s->course, s->kit);
-    if (labs == NULL && s->course->labs[0] != '\0')
-        labs = s->course->labs;
+    s.settings = path;
+    s.course = course_read(path);
+    s.kit = kit_open(NULL);
+    all = lab_list_read(s.kit->source);
+    criteria = kit_criteria(s.kit);
+    course_check(s.course, all, criteria);
+    free(criteria);
+    lab_list_free(all);
+    if (labs == NULL && s.course->labs[0] != '\0')
+        labs = s.course->labs;
     if (labs != NULL) {
-        kit_free(s->kit);
-        s->kit = kit_open(labs);
+        kit_free(s.kit);
+        s.kit = kit_open(labs);
     }
+    return s;
 }
 
 /* Remove the stage that a killed run left, and remember the new one.  */
@@ -52,11 +62,19 @@ remember_stage(const struct stage *stage, const char *state)
     char *path = must_format("%s/stage", state);
     char *old = file_read(path, 4096, NULL);
 
-    if (old != NULL && strncmp(file_name(old), "labgrade-", 9) == 0)
-        file_remove_tree(old);
-    if (stage != NULL)
-        file_write(path, stage->folder, strlen(stage->folder), 0644);
-    else
+    char *mark = old != NULL ? strchr(old, '\n') : NULL;
+
+    if (mark != NULL) {
+        *mark++ = '\0';
+        stage_remove_old(old, mark);
+    }
+    if (stage != NULL) {
+        char *now = must_format("%s\n%s", stage->folder, stage->mark);
+
+        unlink(path);
+        file_write(path, now, strlen(now), 0600);
+        free(now);
+    } else
         unlink(path);
     free(old);
     free(path);
@@ -68,7 +86,7 @@ test_walls(const struct session *s)
     if (probe_walls(&s->grading) == 0)
         return;
     if (!s->options.is_unsafe)
-        say_and_exit(CONFINE_NO_WALLS,
+        say_and_exit(EXIT_NO_WALLS,
                      "the walls around submissions do not hold here; "
                      "nothing was graded (--unsafe overrides).  For root, "
                      "submissions run as a user without rights, who must be "
@@ -77,21 +95,36 @@ test_walls(const struct session *s)
     say("--unsafe: the walls do not hold, and submissions run nevertheless");
 }
 
-struct session
-session_open(const struct options *o, const char *state)
+/* Return where random tests start.  */
+static uint64_t
+seed_of(const struct session *s)
 {
-    struct session s = { .options = *o };
+    uint64_t random;
 
-    read_course(&s);
+    if (s->options.has_seed)
+        return s->options.seed;
+    if (s->course->has_seed)
+        return s->course->seed;
+    if (!s->options.is_quiet && getentropy(&random, sizeof random) == 0)
+        say("no seed is set: random boards are those of make check, and a "
+            "table of answers to them would pass.  For boards that nobody has "
+            "seen, put this line into course.conf: seed = %" PRIu64,
+            random);
+    return RESULT_USUAL_SEED;
+}
+
+struct session
+session_open(const struct grade_options *o, const char *state)
+{
+    struct session s = session_read(o);
+
     s.stage = stage_open(s.kit);
     if (state != NULL)
         remember_stage(s.stage, state);
     s.grading = (struct grading){
         .kit = s.kit,
         .confine = confine_choose(s.stage, o->confine, o->is_unsafe),
-        .seed = o->has_seed          ? o->seed
-                : s.course->has_seed ? s.course->seed
-                                     : 1,
+        .seed = seed_of(&s),
         .timeout = o->timeout,
         .has_memory_pass = o->has_memory_pass && s.kit->has_memory_host,
     };
@@ -102,7 +135,8 @@ session_open(const struct options *o, const char *state)
 void
 session_close(struct session *s, const char *state)
 {
-    stage_close(s->stage);
+    if (s->stage != NULL)
+        stage_close(s->stage);
     if (state != NULL)
         remember_stage(NULL, state);
     kit_free(s->kit);

@@ -3,23 +3,28 @@
 #ifndef TOOLS_LABGRADE_SESSION_H
 #define TOOLS_LABGRADE_SESSION_H
 
-#include "tools/labgrade/course.h"
-#include "tools/labgrade/grading.h"
-#include "tools/labgrade/options.h"
+#include "tools/base/course.h"
+#include "tools/labgrade/intake/grade_options.h"
+#include "tools/labgrade/run/grading.h"
 
 struct session {
-    struct options options;
+    struct grade_options options;
+    const char *settings; /* the file of COURSE, or NULL */
     struct course *course;
     struct kit *kit;
     struct stage *stage;
     struct grading grading;
 };
 
+/* Read the settings and the list of labs that O asks for, and nothing else.
+   Ends the program if something is wrong.  */
+struct session session_read(const struct grade_options *o);
+
 /* Read the settings and the list of labs, set the stage and choose the
    walls, and prove that they hold.  Ends the program if something is wrong.
    STATE is the folder that remembers the stage if this run is killed, so that
    the next one can clear it away; NULL: none.  */
-struct session session_open(const struct options *o, const char *state);
+struct session session_open(const struct grade_options *o, const char *state);
 
 /* Give back what session_open took.  */
 void session_close(struct session *s, const char *state);

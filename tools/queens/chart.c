@@ -1,11 +1,12 @@
 /* chart.c - a bar chart of contests.
    SPDX-License-Identifier: MIT  */
 #include "tools/queens/chart.h"
+#include "lib/picture/colour.h"
 
 #include <math.h>
 #include <stdio.h>
 
-#include "tools/queens/output.h"
+#include "tools/base/output_file.h"
 
 enum {
     BAR = 30,
@@ -26,23 +27,25 @@ struct chart {
 static const struct {
     const char *fill;
     const char *pattern; /* shape first, colour second: it prints in grey too */
-} looks[CONTEST_METHODS] = {
-    { "#0072B2", "" },
-    { "#E69F00", "M0 8L8 0" },
-    { "#009E73", "M0 4H8" },
-    { "#D55E00", "M4 0V8" },
+} looks[] = {
+    { COLOUR_HERE, "" },
+    { COLOUR_ALARM, "M0 8L8 0" },
+    { COLOUR_WAY, "M0 4H8" },
+    { COLOUR_ATTACK, "M4 0V8" },
 };
 
+enum { LOOKS = sizeof looks / sizeof looks[0] };
+
 static int
-group_width(void)
+group_width(const struct chart *c)
 {
-    return CONTEST_METHODS * BAR + GROUP_GAP;
+    return c->contests[0].count * BAR + GROUP_GAP;
 }
 
 static int
 chart_width(const struct chart *c)
 {
-    int width = LEFT + c->count * group_width() + 20;
+    int width = LEFT + c->count * group_width(c) + 20;
 
     return width < 640 ? 640 : width;
 }
@@ -54,12 +57,12 @@ find_scale(struct chart *c)
     double least = INFINITY, most = 0;
 
     for (int g = 0; g < c->count; g++)
-        for (int i = 0; i < CONTEST_METHODS; i++) {
+        for (int i = 0; i < c->contests[0].count; i++) {
             const struct contestant *p = &c->contests[g].contestants[i];
 
-            if (p->trouble[0] == '\0') {
-                least = fmin(least, p->least);
-                most = fmax(most, p->least);
+            if (p->timed.trouble[0] == '\0') {
+                least = fmin(least, p->timed.least);
+                most = fmax(most, p->timed.least);
             }
         }
     if (most <= 0)
@@ -89,34 +92,34 @@ write_head(const struct chart *c)
             "Sans', sans-serif\" font-size=\"14\">\n",
             width, height, width, height);
     fputs("<title>N-queens, the first solution: CPU time by method</title>\n"
-          "<rect width=\"100%\" height=\"100%\" fill=\"#FFFFFF\"/>\n",
+          "<rect width=\"100%\" height=\"100%\" fill=\"" COLOUR_PAPER "\"/>\n",
           c->out);
     fprintf(c->out,
             "<text x=\"%d\" y=\"32\" font-size=\"20\" text-anchor=\"middle\">"
             "N-queens, the first solution: CPU time by method</text>\n",
             width / 2);
-    for (int i = 0; i < CONTEST_METHODS; i++)
+    for (int i = 0; i < c->contests[0].count; i++)
         fprintf(c->out,
                 "<pattern id=\"p%d\" width=\"8\" height=\"8\" "
                 "patternUnits=\"userSpaceOnUse\"><rect width=\"8\" "
                 "height=\"8\" fill=\"%s\"/><path d=\"%s\" "
-                "stroke=\"#FFFFFF\" stroke-width=\"1.5\"/></pattern>\n",
-                i, looks[i].fill, looks[i].pattern);
+                "stroke=\"" COLOUR_PAPER
+                "\" stroke-width=\"1.5\"/></pattern>\n",
+                i, looks[i % LOOKS].fill, looks[i % LOOKS].pattern);
 }
 
 static void
 write_legend(const struct chart *c)
 {
-    int step = (chart_width(c) - 40) / CONTEST_METHODS;
+    int step = (chart_width(c) - 40) / c->contests[0].count;
 
-    for (int i = 0; i < CONTEST_METHODS; i++) {
+    for (int i = 0; i < c->contests[0].count; i++) {
         int x = 30 + i * step;
 
         fprintf(c->out,
                 "<rect x=\"%d\" y=\"50\" width=\"18\" height=\"14\" "
                 "fill=\"url(#p%d)\"/><text x=\"%d\" y=\"62\">%s</text>\n",
-                x, i, x + 26,
-                method_title(c->contests[0].contestants[i].method));
+                x, i, x + 26, c->contests[0].contestants[i].method->title);
     }
 }
 
@@ -130,7 +133,8 @@ write_scale(const struct chart *c)
         int unit = power < -6 ? 0 : power < -3 ? 1 : power < 0 ? 2 : 3;
 
         fprintf(c->out,
-                "<path d=\"M%d %.1fH%d\" stroke=\"#CCCCCC\"/><text x=\"%d\" "
+                "<path d=\"M%d %.1fH%d\" stroke=\"" COLOUR_GRID
+                "\"/><text x=\"%d\" "
                 "y=\"%.1f\" text-anchor=\"end\">%.0f %s</text>\n",
                 LEFT - 10, y, chart_width(c) - 20, LEFT - 18, y + 5,
                 pow(10, power + 9 - 3 * unit), units[unit]);
@@ -141,31 +145,32 @@ static void
 write_bar(const struct chart *c, int group, int i)
 {
     const struct contestant *p = &c->contests[group].contestants[i];
-    int x = LEFT + GROUP_GAP / 2 + group * group_width() + i * BAR;
+    int x = LEFT + GROUP_GAP / 2 + group * group_width(c) + i * BAR;
     double height;
     bool is_doubtful;
 
-    if (p->trouble[0] != '\0')
+    if (p->timed.trouble[0] != '\0')
         return;
-    height = height_of(c, p->least);
+    height = height_of(c, p->timed.least);
     fprintf(c->out,
             "<rect x=\"%d\" y=\"%.1f\" width=\"%d\" height=\"%.1f\" "
             "fill=\"url(#p%d)\"><title>%s, N = %d: %.3g s</title></rect>\n",
             x + 2, TOP + PLOT_HEIGHT - height, BAR - 4, height, i,
-            method_title(p->method), c->contests[group].n, p->least);
+            p->method->title, c->contests[group].n, p->timed.least);
     fprintf(c->out,
             "<text x=\"%d\" y=\"%.1f\" font-size=\"11\" "
-            "text-anchor=\"middle\">%.2g</text>\n",
+            "text-anchor=\"middle\">%s%.2g</text>\n",
             x + BAR / 2, TOP + PLOT_HEIGHT - height - 5,
+            p->timed.part > 0 ? "~" : "",
             contest_ratio(&c->contests[group], i, &is_doubtful));
 }
 
 static void
 write_group(const struct chart *c, int group)
 {
-    int middle = LEFT + group * group_width() + group_width() / 2;
+    int middle = LEFT + group * group_width(c) + group_width(c) / 2;
 
-    for (int i = 0; i < CONTEST_METHODS; i++)
+    for (int i = 0; i < c->contests[0].count; i++)
         write_bar(c, group, i);
     fprintf(c->out,
             "<text x=\"%d\" y=\"%d\" text-anchor=\"middle\">N = %d</text>\n",
@@ -175,7 +180,7 @@ write_group(const struct chart *c, int group)
 void
 chart_write(const struct contest *contests, int count, const char *name)
 {
-    struct output *out = output_open(name);
+    struct output_file *out = output_file_open(name);
     struct chart c = { contests, count, 0, 0, output_file(out) };
     bool has_bars = find_scale(&c);
 
@@ -187,10 +192,11 @@ chart_write(const struct contest *contests, int count, const char *name)
             write_group(&c, i);
     }
     fprintf(c.out,
-            "<path d=\"M%d %dH%d\" stroke=\"#000000\"/>\n<text x=\"%d\" "
-            "y=\"%d\" fill=\"#404040\">On each bar: its time over that of the "
+            "<path d=\"M%d %dH%d\" stroke=\"" COLOUR_INK "\"/>\n<text x=\"%d\" "
+            "y=\"%d\" fill=\"" COLOUR_SUBTITLE
+            "\">On each bar: its time over that of the "
             "first.  Logarithmic scale.</text>\n</svg>\n",
             LEFT - 10, TOP + PLOT_HEIGHT, chart_width(&c) - 20, LEFT - 10,
             TOP + PLOT_HEIGHT + 56);
-    output_close(out);
+    output_file_close(out);
 }

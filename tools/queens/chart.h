@@ -3,7 +3,7 @@
 #ifndef TOOLS_QUEENS_CHART_H
 #define TOOLS_QUEENS_CHART_H
 
-#include "tools/queens/contest.h"
+#include "tools/queens/run/contest.h"
 
 /* Write the times of COUNT contests as an SVG picture to the file NAME: bars
    in groups, one a contest, on a logarithmic scale.  */

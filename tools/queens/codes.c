@@ -3,61 +3,76 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "labs/03-branch-and-bound/branch_bound.h"
-#include "tools/queens/child.h"
+#include "tools/base/must.h"
+#include "tools/base/say.h"
+#include "tools/queens/codes.h"
 #include "tools/queens/commands.h"
-#include "tools/queens/request.h"
-#include "tools/queens/say.h"
-#include "tools/queens/whose.h"
-
-typedef int code_of_square(int n, int row, int col);
+#include "tools/queens/run/request.h"
 
 struct table {
     int n;
-    code_of_square *code;
-    int *codes; /* N x N, shared with the child */
+    const struct method_helper *of;
+    int *codes; /* N x N */
 };
 
 static void
-fill(void *self, int out)
+fill(void *self)
 {
     struct table *t = self;
 
     for (int i = 0; i < t->n * t->n; i++)
-        t->codes[i] = t->code(t->n, i / t->n, i % t->n);
+        t->codes[i] = t->of->code(t->n, i / t->n, i % t->n);
+}
+
+/* Say of the first code that is no index of the lookup array that it is none:
+   C does not.  */
+static void
+print_outside(const struct table *t)
+{
+    for (int i = 0; i < t->n * t->n; i++)
+        if (t->codes[i] < 0 || t->codes[i] > 2 * t->n - 2) {
+            printf("row %d, column %d: %d is outside of an array of %d "
+                   "entries\n",
+                   i / t->n, i % t->n, t->codes[i], 2 * t->n - 1);
+            return;
+        }
 }
 
 static void
-print(const struct table *t, const char *title)
+print(const struct table *t)
 {
-    printf("%s\n", title);
+    printf("%s\n", t->of->name);
     for (int row = 0; row < t->n; row++)
         for (int col = 0; col < t->n; col++)
             printf("%3d%s", t->codes[row * t->n + col],
                    col == t->n - 1 ? "\n" : " ");
+    print_outside(t);
 }
 
-/* Print the codes that CODE gives.  Return the exit status.  */
-static int
-show(int n, code_of_square *code, const char *name, const char *title)
+int *
+codes_of(int n, const struct method_helper *h)
 {
-    size_t size = (size_t)(n * n) * sizeof(int);
-    struct table t = { n, code, child_share(size) };
-    enum child_fate fate;
-    char why[120], byte;
-    struct child c;
+    struct table t = { n, h, must_calloc((size_t)(n * n), sizeof(int)) };
+    struct runner_order order = { .function = h->function, .labs = { h->lab } };
+    struct runner_end end = runner_run(&order, fill, &t);
 
-    child_start(&c, fill, &t, 0);
-    while (child_read(&c, &byte, 1) > 0)
-        continue;
-    fate = child_wait(&c);
-    child_describe(&c, fate, name, why, sizeof why);
-    if (fate == CHILD_DONE)
-        print(&t, title);
-    else
-        say("%s", why);
-    child_unshare(t.codes, size);
-    return fate == CHILD_DONE ? SAY_OK : SAY_CODE;
+    if (end.fate == RUNNER_DONE)
+        return t.codes;
+    say("%s", end.note);
+    free(t.codes);
+    return NULL;
+}
+
+/* Print the codes that H gives.  Return the exit status.  */
+static int
+show(int n, const struct method_helper *h)
+{
+    struct table t = { n, h, codes_of(n, h) };
+
+    if (t.codes != NULL)
+        print(&t);
+    free(t.codes);
+    return t.codes != NULL ? EXIT_OK : EXIT_CODE;
 }
 
 int
@@ -67,15 +82,16 @@ codes_main(int argc, char **argv)
                                      "Print the slash and backslash codes of "
                                      "an N x N board, which lab 03's\n"
                                      "lookup arrays are indexed with.");
-    int n, status;
+    int n, status = EXIT_OK;
 
     options_parse(&o, argc, argv);
     options_expect_rest(&o, 1, 1);
     n = request_size(o.rest[0]);
-    status = show(n, branch_bound_slash, "branch_bound_slash", "slash");
-    putchar('\n');
-    if (show(n, branch_bound_backslash, "branch_bound_backslash",
-             "backslash") != SAY_OK)
-        status = SAY_CODE;
+    for (const struct method_helper *h = method_codes; h->name != NULL; h++) {
+        if (h != method_codes)
+            putchar('\n');
+        if (show(n, h) != EXIT_OK)
+            status = EXIT_CODE;
+    }
     return status;
 }

@@ -4,16 +4,18 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "lib/tree_diff.h"
+#include "lib/tree/tree_diff.h"
+#include "tools/base/say.h"
 #include "tools/queens/commands.h"
-#include "tools/queens/expected.h"
-#include "tools/queens/picture.h"
-#include "tools/queens/say.h"
-#include "tools/queens/search_tree.h"
+#include "tools/queens/io/picture.h"
+#include "tools/queens/marks/expected.h"
+#include "tools/queens/marks/live_tree.h"
+#include "tools/queens/marks/search_tree.h"
 
 static const char *const kinds[] = { "search", "tries", "placed", NULL };
 static const enum tree_kind tree_kinds[] = { TREE_SEARCH, TREE_TRIES,
                                              TREE_PLACED };
+enum { NO_KIND = -1 };
 
 static void
 print_counts(const char *name, const struct tree *t)
@@ -50,16 +52,21 @@ find_twin(const struct tree *expected, const struct tree *t, int node)
     return twin;
 }
 
+/* Say what became of V of T.  */
 static const char *
-fate(const struct tree_node *v)
+fate(const struct tree *t, const struct tree_node *v)
 {
     if (v->flags & TREE_FALSE)
         return "reported as a solution, which it is not";
     if (v->state == TREE_KILLED && v->reason == TREE_SKIPPED)
         return "left out";
-    return v->state == TREE_KILLED   ? "killed"
-           : v->state == TREE_ANSWER ? "reported as a solution"
-                                     : "searched";
+    if (v->state == TREE_KILLED)
+        return "killed";
+    if (v->state == TREE_ANSWER)
+        return "reported as a solution";
+    if (tree_kind(t) != TREE_LIST)
+        return "searched";
+    return v->state == TREE_OPEN ? "live at the end" : "expanded";
 }
 
 /* Say what is other than expected at NODE of T.  */
@@ -76,39 +83,74 @@ print_departure(const struct tree *t, int node, const struct tree *expected)
     else if (v->mark == TREE_MISSING)
         printf(":\nthe search did not come there.\n");
     else
-        printf(":\nit was %s, and should have been %s.\n", fate(v),
-               fate(tree_node(expected, find_twin(expected, t, node))));
+        printf(
+            ":\nit was %s, and should have been %s.\n", fate(t, v),
+            fate(expected, tree_node(expected, find_twin(expected, t, node))));
     if (node > 0)
         puts("Squares are (row, column), counted from 0 as in the code.");
 }
 
-/* Lay MINE over EXPECTED, print the difference and draw it if P has a name,
-   beside MAZE if there is one.  Return whether there is none.  */
+/* Lay MINE over EXPECTED, print the difference and draw it if P has a name.
+   Return whether there is none.  */
 static bool
-compare(const struct search_tree *mine, const struct tree *expected,
-        const struct maze *maze, struct picture *p)
+compare(const struct tree *mine, const struct tree *expected, struct picture *p)
 {
-    int first;
-    struct tree *both = tree_diff(mine->tree, expected, &first);
+    int first, wrong = tree_counts(mine).wrong;
+    struct tree *both = tree_diff(mine, expected, &first);
 
     if (both == NULL)
-        say_and_exit(SAY_TROUBLE, "cannot compare: %s", strerror(errno));
+        say_and_exit(EXIT_TROUBLE, "cannot compare: %s", strerror(errno));
     printf("              nodes     dead  %s  answers\n",
-           maze != NULL ? "refused" : " killed");
-    print_counts("this", mine->tree);
+           p->draw.maze != NULL ? "refused" : " killed");
+    print_counts("this", mine);
     print_counts("expected", expected);
-    if (first < 0)
-        puts("The trees are the same.");
-    else
+    if (first >= 0)
         print_departure(both, first, expected);
-    if (p->name != NULL || p->format_name != NULL) {
-        p->draw.title = mine->title;
-        p->draw.remark = search_tree_remark(mine);
-        p->draw.maze = maze;
+    else if (wrong == 0)
+        puts("The trees are the same.");
+    if (wrong > 0)
+        printf("%s%d came out of order or broke another rule.\n",
+               first < 0 ? "The trees have the same nodes, but "
+                         : "Of the nodes of this search ",
+               wrong);
+    if (p->name != NULL || p->format_name != NULL)
         picture_write(p, both);
-    }
     tree_free(both);
-    return first < 0;
+    return first < 0 && wrong == 0;
+}
+
+/* Compare the search R, of which trees of KIND are made.  */
+static int
+diff_search(const struct request *r, enum tree_kind kind, struct picture *p)
+{
+    struct search_tree mine = search_tree_run(r, kind);
+    struct tree *expected = expected_tree(r, kind, mine.tree);
+    bool is_same;
+    int status;
+
+    p->draw.title = mine.title;
+    p->draw.remark = search_tree_remark(&mine);
+    p->draw.maze = r->maze;
+    is_same = compare(mine.tree, expected, p);
+    tree_free(expected);
+    status = search_tree_end(&mine);
+    return status != EXIT_OK ? status : is_same ? EXIT_OK : EXIT_NONE;
+}
+
+static int
+diff_live(const struct request *r, struct picture *p)
+{
+    struct live_tree mine = live_tree_run(r);
+    struct tree *expected = expected_live_tree(r, mine.tree);
+    bool is_same;
+    int status;
+
+    p->draw.title = mine.title;
+    p->draw.remark = mine.remark;
+    is_same = compare(mine.tree, expected, p);
+    tree_free(expected);
+    status = live_tree_end(&mine);
+    return status != EXIT_OK ? status : is_same ? EXIT_OK : EXIT_NONE;
 }
 
 int
@@ -120,26 +162,21 @@ diff_main(int argc, char **argv)
         "and with -o draw it with the departures marked.");
     struct request r = request_start();
     struct picture p = { 0 };
-    struct search_tree mine;
-    struct tree *expected;
-    int kind = 0, status;
-    bool is_same;
+    int kind = NO_KIND, status;
 
     options_choice(&o, "kind", 'k', &kind, kinds, "which nodes");
-    request_method_options(&r, &o, method_names_shown);
+    request_method_options(&r, &o, METHOD_BOARD | METHOD_MAZE);
+    request_live_option(&r, &o);
     request_drawing_options(&r, &o);
     picture_options(&p, &o);
     options_parse(&o, argc, argv);
+    if (r.live >= 0 && kind != NO_KIND)
+        say_usage("--live compares what was generated: leave out --kind");
     picture_check(&p);
     request_read(&r, &o);
-    if (!expected_is_known(&r))
-        say_usage("searches for the best may use different bounds: there is "
-                  "no one tree to expect");
-    mine = search_tree_run(&r, tree_kinds[kind]);
-    expected = expected_tree(&r, tree_kinds[kind]);
-    is_same = compare(&mine, expected, r.maze, &p);
-    tree_free(expected);
-    status = search_tree_end(&mine);
+    status = r.live >= 0
+                 ? diff_live(&r, &p)
+                 : diff_search(&r, tree_kinds[kind == NO_KIND ? 0 : kind], &p);
     request_end(&r);
-    return status != SAY_OK ? status : is_same ? SAY_OK : SAY_NONE;
+    return status;
 }

@@ -6,10 +6,10 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "tools/base/output_file.h"
+#include "tools/base/say.h"
 #include "tools/queens/commands.h"
-#include "tools/queens/output.h"
-#include "tools/queens/say.h"
-#include "tools/queens/whose.h"
+#include "tools/queens/run/whose.h"
 
 static const struct command {
     const char *name;
@@ -19,11 +19,16 @@ static const struct command {
     { "solve", solve_main, "find solutions of N-queens" },
     { "compare", compare_main, "compare the methods: moves, tests, time" },
     { "trace", trace_main, "print the board after every move of a search" },
+    { "board", board_main, "draw one board" },
     { "codes", codes_main, "print the slash and backslash codes" },
     { "maze", maze_main, "lead the rat through a maze, or make one" },
     { "tree", tree_main, "draw the state-space tree" },
     { "play", play_main, "make a page that steps through a search" },
     { "diff", diff_main, "compare a search with the expected one" },
+#ifdef HAVE_ENGINES
+    { "count", count_main, "count the solutions, as quickly as can be" },
+    { "bench", bench_main, "time the engines, and other programs" },
+#endif
 };
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
 
@@ -34,17 +39,18 @@ print_help(void)
     for (int i = 0; i < COMMANDS; i++)
         printf("  %-10s%s\n", commands[i].name, commands[i].summary);
     printf("\nqueens COMMAND --help tells about one of them; man queens, once "
-           "installed,\nor docs/man/queens.1 about all.\nThis program was "
-           "built with %s.\n",
-           whose_is_student ? "your code, the files in labs/"
-                            : "the reference solutions");
+           "installed,\nor docs/man/queens.1 about all.\nIt runs "
+           "%s.\n",
+           whose_is_student() ? "your code, the files in labs/"
+                              : "the reference solutions");
 }
 
 static void
 print_version(void)
 {
-    printf("queens (%s) %s, built with %s\n", PACKAGE_NAME, PACKAGE_VERSION,
-           whose_is_student ? "the student's code" : "the reference solutions");
+    printf("queens (%s) %s, running %s\n", PACKAGE_NAME, PACKAGE_VERSION,
+           whose_is_student() ? "the student's code"
+                              : "the reference solutions");
 }
 
 static int
@@ -68,9 +74,15 @@ help_with(char *name)
 int
 main(int argc, char **argv)
 {
-    int status = SAY_OK;
+    int status = EXIT_OK;
 
+    say_program("queens");
     setlocale(LC_CTYPE, ""); /* numbers are written the same everywhere */
+    if (argc > 2 && strcmp(argv[1], "--plugins") == 0) { /* labs/queens */
+        whose_set_student(argv[2]);
+        argc -= 2;
+        argv += 2;
+    }
     if (argc < 2)
         say_usage("say which command to run");
     if (strcmp(argv[1], "help") == 0 && argc > 2)
@@ -81,6 +93,6 @@ main(int argc, char **argv)
         print_version();
     else
         status = run(argv[1], argc - 1, argv + 1);
-    output_finish_stdout();
+    output_file_finish_stdout();
     return status;
 }

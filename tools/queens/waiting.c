@@ -1,35 +1,75 @@
-/* waiting.c - a line that tells whoever waits at a terminal for what.
+/* waiting.c - wait for work in another thread, and hear of Ctrl-C.
    SPDX-License-Identifier: MIT  */
 #include "tools/queens/waiting.h"
 
-#include <stdarg.h>
-#include <stdbool.h>
-#include <stdio.h>
-#include <unistd.h>
+#include <pthread.h>
+#include <time.h>
 
-enum { WIDTH = 60 };
+#include "tools/base/say.h"
+#include "tools/queens/run/runner.h"
 
-static bool is_shown;
+static const long look_nanoseconds = 200000000;
 
-void
-waiting_tell(const char *format, ...)
+/* The work may outlast the wait, so this does not live on a stack.  */
+static struct {
+    struct waiting order;
+    pthread_mutex_t lock;
+    pthread_cond_t ended;
+    bool has_ended;
+} now = { .lock = PTHREAD_MUTEX_INITIALIZER,
+          .ended = PTHREAD_COND_INITIALIZER };
+
+static void *
+run(void *unused)
 {
-    char text[WIDTH + 1];
-    va_list arguments;
-
-    if (!isatty(STDERR_FILENO))
-        return;
-    va_start(arguments, format);
-    vsnprintf(text, sizeof text, format, arguments);
-    va_end(arguments);
-    fprintf(stderr, "\r%-*s", WIDTH, text);
-    is_shown = true;
+    now.order.work(now.order.self);
+    pthread_mutex_lock(&now.lock);
+    now.has_ended = true;
+    pthread_cond_signal(&now.ended);
+    pthread_mutex_unlock(&now.lock);
+    return NULL;
 }
 
-void
-waiting_end(void)
+static pthread_t
+start(void)
 {
-    if (is_shown)
-        fprintf(stderr, "\r%*s\r", WIDTH, "");
-    is_shown = false;
+    pthread_attr_t attributes;
+    pthread_t thread;
+
+    pthread_attr_init(&attributes);
+    if ((now.order.stack > 0 &&
+         pthread_attr_setstacksize(&attributes, now.order.stack) != 0) ||
+        pthread_create(&thread, &attributes, run, NULL) != 0)
+        say_errno("a thread");
+    pthread_attr_destroy(&attributes);
+    return thread;
+}
+
+bool
+waiting_run(const struct waiting *w)
+{
+    pthread_t thread;
+    bool has_ended;
+
+    now.order = *w;
+    now.has_ended = false;
+    runner_keep_interrupts();
+    thread = start();
+    pthread_mutex_lock(&now.lock);
+    while (!now.has_ended && !runner_is_interrupted()) {
+        struct timespec until;
+
+        clock_gettime(CLOCK_REALTIME, &until);
+        until.tv_nsec += look_nanoseconds;
+        until.tv_sec += until.tv_nsec / 1000000000;
+        until.tv_nsec %= 1000000000;
+        pthread_cond_timedwait(&now.ended, &now.lock, &until);
+        if (!now.has_ended && w->look != NULL)
+            w->look(w->self);
+    }
+    has_ended = now.has_ended;
+    pthread_mutex_unlock(&now.lock);
+    if (has_ended)
+        pthread_join(thread, NULL);
+    return has_ended;
 }

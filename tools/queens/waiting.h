@@ -1,16 +1,20 @@
-/* waiting.h - a line that tells whoever waits at a terminal for what.
-   SPDX-License-Identifier: MIT
-
-   It stands on standard error, if that is a terminal, and is gone when there
-   is something better to read.  */
+/* waiting.h - wait for work in another thread, and hear of Ctrl-C.
+   SPDX-License-Identifier: MIT  */
 #ifndef TOOLS_QUEENS_WAITING_H
 #define TOOLS_QUEENS_WAITING_H
 
-/* Show a line, instead of the one that stands there.  */
-void waiting_tell(const char *format, ...)
-    __attribute__((format(printf, 1, 2)));
+#include <stdbool.h>
+#include <stddef.h>
 
-/* Take the line away, if there is one.  */
-void waiting_end(void);
+struct waiting {
+    void (*work)(void *self);
+    void (*look)(void *self); /* five times a second meanwhile; or NULL */
+    void *self;
+    size_t stack; /* bytes; 0: as usual */
+};
+
+/* Do what W says.  Return whether the work ended; if Ctrl-C came first, it goes
+   on, with what it was given.  */
+bool waiting_run(const struct waiting *w);
 
 #endif

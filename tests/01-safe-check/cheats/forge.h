@@ -8,7 +8,7 @@
 #include <string.h>
 #include <sys/socket.h>
 
-#include "tests/harness/wire.h"
+#include "tools/judge/wire/wire.h"
 
 enum { FORGE_FD = 3, FORGE_AREA_MAX = 64 << 20 };
 

@@ -33,6 +33,8 @@ backtracking_solve(struct board *b, int row, square_test *is_safe)
 {
     struct problem p = { b, is_safe, board_size(b) - 1, false };
 
+    if (row > p.last)
+        return board_found(b);
     fill(&p, row);
     return p.is_over;
 }

@@ -45,6 +45,8 @@ branch_bound_solve(struct board *b, int row, struct branch_bound_lines *lines)
 {
     int n = board_size(b);
 
+    if (row == n)
+        return board_found(b);
     for (int col = 0; col < n; col++)
         if (branch_bound_is_free(lines, row, col)) {
             branch_bound_take(lines, row, col);
@@ -78,6 +80,8 @@ branch_bound_look_ahead(struct board *b, int row, square_test *is_safe)
 {
     int n = board_size(b);
 
+    if (row == n)
+        return board_found(b);
     for (int col = 0; col < n; col++) {
         if (!is_safe(b, row, col))
             continue;

@@ -47,15 +47,14 @@ branch_bound_solve(struct board *b, int row, struct branch_bound_lines *lines)
         return board_found(b);
     for (int col = 0; col < lines->n; col++)
         if (branch_bound_is_free(lines, row, col)) {
-            struct branch_bound_lines below = *lines;
+            struct branch_bound_lines before = *lines;
 
-            branch_bound_take(&below, row, col);
+            branch_bound_take(lines, row, col);
             board_place(b, row, col);
-            if (branch_bound_solve(b, row + 1, &below)) {
-                *lines = below;
+            if (branch_bound_solve(b, row + 1, lines))
                 return true;
-            }
             board_remove(b, row);
+            *lines = before;
         }
     return false;
 }

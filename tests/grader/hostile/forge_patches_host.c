@@ -1,5 +1,6 @@
-/* expects: 0 failed crashed not-compiled ended forbidden
-   Writes over the code of the process that it runs in.  */
+/* expects: 0 failed crashed not-compiled ended forbidden timed-out not-run
+   Writes over the code of the process that it runs in.  What that does
+   depends on the code that stands there: it may run for ever, too.  */
 #include <stdint.h>
 #include <string.h>
 #include <sys/mman.h>

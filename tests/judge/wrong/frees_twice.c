@@ -1,7 +1,8 @@
 /* frees_twice.c - releases the same memory twice.
    SPDX-License-Identifier: MIT
-   verdict: crashed
-   says: abort  */
+   needs: memory
+   verdict: memory-fault
+   says: releases the same memory twice  */
 #include <stdlib.h>
 
 int

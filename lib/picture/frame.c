@@ -1,0 +1,275 @@
+/* frame.c - what stands round the tree in a picture.
+   SPDX-License-Identifier: MIT  */
+#include "lib/picture/frame.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "lib/maze.h"
+#include "lib/picture/scene_maze.h"
+#include "lib/text/text_width.h"
+#include "lib/tree/tree_profile.h"
+
+/* All in tenths of a pixel.  */
+enum {
+    BORDER = 240,
+    MIN_TEXT = 8000,  /* lines are not broken before this width */
+    ROW_NAMES = 600,  /* x1 .. xn, left of the tree */
+    LEVEL_LINE = 180, /* a level lower than this has no room for its counts */
+    SIGN = 460,       /* of the legend, with the gap to its words */
+    ENTRY_GAP = 200,
+    ENTRY_LINE = 500
+};
+
+static int
+larger(int a, int b)
+{
+    return a > b ? a : b;
+}
+
+/* Add TEXT to the lines of S, broken where it must.  */
+static int
+add_lines(struct scene *s, const char *text, int size, bool bold, int room)
+{
+    while (*text != '\0' && s->line_count < SCENE_LINES) {
+        struct scene_line *l = &s->lines[s->line_count];
+        char *rest = strndup(text, strcspn(text, "\n"));
+        int fit;
+
+        if (rest == NULL)
+            return -1;
+        fit = text_width_fit(rest, size, bold, room);
+        rest[fit] = '\0';
+        *l = (struct scene_line){ .text = rest, .size = size, .bold = bold };
+        s->line_count++;
+        text += fit;
+        text += strspn(text, " ");
+        text += *text == '\n';
+    }
+    return 0;
+}
+
+static int
+add_head(struct scene *s, int room)
+{
+    struct caption made, summary;
+    const char *title = caption_title(&s->view, s->options, &made);
+    int y = BORDER;
+
+    caption_summary(&s->view, s->style, &summary);
+    if (s->options->no_lines)
+        summary.count = 0;
+    else if (scene_is_merged(s))
+        caption_add(
+            &summary,
+            "Cells narrower than half a pixel are merged with their "
+            "neighbours: answers "
+            "cover what leads to them, and bound kills cover dead nodes.");
+    else if (s->maze_cell > 0)
+        caption_add(&summary, s->maze_font > 0
+                                  ? "Cells are numbered in the order in which "
+                                    "the rat first came there."
+                                  : "Point at a cell: it tells when the rat "
+                                    "first came there.");
+    if (add_lines(s, title, SCENE_TITLE, true, room) != 0)
+        return -1;
+    for (int i = 0; i < summary.count; i++)
+        if (add_lines(s, summary.line[i], SCENE_TEXT, false, room) != 0)
+            return -1;
+    if (s->options->remark != NULL && !s->options->no_lines &&
+        add_lines(s, s->options->remark, SCENE_TEXT, true, room) != 0)
+        return -1;
+    for (int i = 0; i < s->line_count; i++) {
+        y += s->lines[i].size * 10;
+        s->lines[i].base = y;
+        y += s->lines[i].size * 4;
+    }
+    s->tree_top = y + BORDER;
+    return 0;
+}
+
+/* Return how much room the counts of the levels need, 0 if they have none.  */
+static int
+profile_width(const struct scene *s)
+{
+    struct tree_level *profile;
+    int most = 0;
+
+    if (s->options->no_profile || s->tree_height / s->view.levels < LEVEL_LINE)
+        return 0;
+    profile = tree_profile(s->tree);
+    if (profile == NULL)
+        return -1;
+    for (int i = 0; i < s->view.levels; i++) {
+        struct caption w;
+
+        caption_level(s->tree, i, &profile[i], &w);
+        most = larger(most, text_width(w.line[0], SCENE_CAPTION, false));
+    }
+    free(profile);
+    return most + BORDER;
+}
+
+static void
+add_entry(struct scene *s, int kind, const char *words)
+{
+    s->legend[s->legend_count++] =
+        (struct scene_entry){ .kind = kind, .words = words };
+}
+
+/* Return what the legend says of KIND.  */
+static const char *
+entry_words(const struct scene *s, enum style_kind kind)
+{
+    bool is_maze = tree_kind(s->tree) == TREE_MAZE;
+
+    for (int i = 0; i < tree_size(s->tree) && kind == STYLE_BOUNDED; i++)
+        if (tree_node(s->tree, i)->reason == TREE_FULL_ROW)
+            return "B: placed, then killed by look-ahead";
+    if (kind == STYLE_OPEN && s->view.steps > 0)
+        return "unfinished";
+    if (kind == STYLE_OPEN && tree_kind(s->tree) == TREE_LIST)
+        return "live: in the list at the end";
+    if (kind == STYLE_BOUNDED && tree_kind(s->tree) == TREE_LIST)
+        return "B: killed by its bound";
+    if (kind == STYLE_KILLED && !is_maze &&
+        (tree_fact(s->tree, 0) != NULL || tree_counts(s->tree).tested > 0))
+        return "B: an earlier queen attacks it";
+    return is_maze ? style_of(kind)->maze_words : style_of(kind)->words;
+}
+
+/* Add what is to be explained about the maze.  */
+static void
+add_maze_entries(struct scene *s)
+{
+    struct scene_walk w = scene_walk(s, 0);
+    struct tree_counts c = tree_counts(s->tree);
+    int cells = maze_rows(s->options->maze) * maze_cols(s->options->maze);
+    bool dead = false, cut = false, alarm = false;
+
+    for (int i = 0; i < cells && w.spots != NULL; i++) {
+        dead |= w.spots[i].order > 0 && w.spots[i].way == 0;
+        cut |= w.spots[i].cut > 0;
+        alarm |= w.spots[i].alarm;
+    }
+    free(w.spots);
+    if (w.end >= 0)
+        add_entry(s, SCENE_WAY,
+                  s->view.steps > 0 || c.open > 0 ? "where the rat is"
+                  : c.answers > 0                 ? "the way"
+                                                  : "reported as a way");
+    if (dead)
+        add_entry(s, SCENE_DEAD_END, "walked, and walked back");
+    if (cut)
+        add_entry(s, SCENE_CUT,
+                  "not walked: steps + steps left \xe2\x89\xa5 best");
+    if (alarm && s->style == DRAW_NONE)
+        add_entry(s, SCENE_ALARM, "something is wrong there");
+}
+
+/* Choose what the legend must explain.  */
+static void
+choose_entries(struct scene *s)
+{
+    bool used[STYLE_COUNT] = { false };
+    bool alarm = false;
+
+    if (s->options->no_legend)
+        return;
+    s->view.steps = 0; /* what may come, so that all steps are of one height */
+    for (int i = 0; i < s->view.size && s->style != DRAW_NONE; i++) {
+        used[style_kind(&s->view, i)] = true;
+        alarm |= style_is_alarming(&s->view, i);
+    }
+    s->view.steps = s->options->steps;
+    used[STYLE_OPEN] |= s->view.steps > 0;
+    for (int k = 0; k < STYLE_COUNT; k++)
+        if (used[k])
+            add_entry(s, k, entry_words(s, (enum style_kind)k));
+    if (s->view.steps > 0)
+        add_entry(s, SCENE_HERE, "this step");
+    if (alarm)
+        add_entry(s, SCENE_ALARM,
+                  tree_counts(s->tree).tested > 0
+                      ? "the test is wrong"
+                      : "wrong, or not as expected");
+    if (s->style == DRAW_BOARDS && used[STYLE_KILLED]) {
+        add_entry(s, SCENE_ATTACKED, "the queen that cannot stay");
+        add_entry(s, SCENE_ATTACKER, "who attacks her");
+    }
+    if (s->maze_cell > 0)
+        add_maze_entries(s);
+}
+
+static int
+entry_width(const struct scene_entry *e)
+{
+    return SIGN + text_width(e->words, SCENE_TEXT, false);
+}
+
+/* Put entries FIRST .. LAST - 1, WIDTH wide together, in a line at Y.  */
+static void
+place_row(struct scene *s, int first, int last, int width, int y)
+{
+    int x = (s->width - width) / 2;
+
+    for (int i = first; i < last; i++) {
+        s->legend[i].x = x + 160;
+        s->legend[i].y = y;
+        x += entry_width(&s->legend[i]) + ENTRY_GAP;
+    }
+}
+
+/* Put the legend below Y, in as many lines as it needs.  Return where it
+   ends.  */
+static int
+place_legend(struct scene *s, int y)
+{
+    int first = 0;
+    int width = 0;
+
+    for (int i = 0; i < s->legend_count; i++) {
+        int more = entry_width(&s->legend[i]);
+
+        if (i > first && width + ENTRY_GAP + more > s->width - 2 * BORDER) {
+            place_row(s, first, i, width, y);
+            y += ENTRY_LINE;
+            first = i;
+            width = 0;
+        }
+        width += (i > first ? ENTRY_GAP : 0) + more;
+    }
+    place_row(s, first, s->legend_count, width, y);
+    return y + ENTRY_LINE / 2;
+}
+
+int
+frame_set(struct scene *s)
+{
+    bool has_room = s->tree_height / s->view.levels >= LEVEL_LINE;
+    int maze = scene_maze_width(s);
+    int names, profile, body, text, bottom;
+
+    s->has_names =
+        tree_board_size(s->tree) > 0 && has_room && !s->options->edges;
+    s->has_profile = !s->options->no_profile && has_room;
+    names = s->has_names ? ROW_NAMES : 0;
+    profile = profile_width(s);
+    body = maze + names + s->tree_width + larger(profile, 0);
+    text = larger(body, MIN_TEXT);
+    if (profile < 0 || add_head(s, text) != 0)
+        return -1;
+    s->width = text + 2 * BORDER;
+    s->maze_left = (s->width - body) / 2;
+    s->tree_left = s->maze_left + maze + names;
+    s->maze_top = s->tree_top;
+    bottom = s->tree_top + s->tree_height;
+    if (maze > 0)
+        bottom = larger(bottom, s->maze_top +
+                                    maze_rows(s->options->maze) * s->maze_cell);
+    choose_entries(s);
+    if (s->legend_count > 0)
+        bottom = place_legend(s, bottom + 2 * BORDER);
+    s->height = bottom + BORDER;
+    return 0;
+}

@@ -1,0 +1,14 @@
+/* player_data.h - what a page knows of its search, as JSON.
+   SPDX-License-Identifier: MIT  */
+#ifndef LIB_PICTURE_PAGE_PLAYER_DATA_H
+#define LIB_PICTURE_PAGE_PLAYER_DATA_H
+
+#include <stdio.h>
+
+#include "lib/picture/scene.h"
+
+/* Write what S shows on OUT.  C is an empty map of its board, NULL for a
+   maze.  */
+void player_data_write(const struct scene *s, struct attack_map *c, FILE *out);
+
+#endif

@@ -1,0 +1,139 @@
+/* style.c - how nodes and edges look.
+   SPDX-License-Identifier: MIT  */
+#include "lib/picture/style.h"
+
+#include <stddef.h>
+
+/* shape, fill, stroke, ink, dash and width; colour, dash and width of the
+   edge; sign, words, words for a maze, colour of a cell */
+static const struct style looks[] = {
+    [STYLE_PLAIN] = { STYLE_CIRCLE, COLOUR_PAPER, COLOUR_WALL, COLOUR_INK, NULL,
+                      16, COLOUR_LINE, NULL, 14, "thin line", "node", "cell",
+                      COLOUR_HERE_TINT },
+    [STYLE_LIVE] = { STYLE_CIRCLE, COLOUR_PAPER, COLOUR_GREEN, COLOUR_INK, NULL,
+                     30, COLOUR_WAY, NULL, 38, "thick green line",
+                     "leads to an answer", "leads to the goal", COLOUR_WAY },
+    [STYLE_DEAD] = { STYLE_CIRCLE, COLOUR_PAPER, COLOUR_ATTACK, COLOUR_DEAD_INK,
+                     "6 4", 20, COLOUR_LINE, NULL, 14, "dashed",
+                     "dead: no answer found below", "dead end", COLOUR_TINT },
+    [STYLE_KILLED] = { STYLE_SQUARE, COLOUR_GREY, COLOUR_FAINT, COLOUR_FADED,
+                       NULL, 16, COLOUR_FAINT, "6 5", 14, "grey",
+                       "B: killed by bounding", "refused", COLOUR_GRID },
+    [STYLE_BOUNDED] = { STYLE_SQUARE, COLOUR_GREY, COLOUR_KILL, COLOUR_FADED,
+                        NULL, 24, COLOUR_FAINT, "6 5", 14,
+                        "grey with an orange line",
+                        "B: placed, then killed by its bound",
+                        "refused: its bound is not below the best",
+                        COLOUR_ATTACK },
+    [STYLE_SKIPPED] = { STYLE_SQUARE, COLOUR_PAPER, COLOUR_FAINT, COLOUR_FADED,
+                        "6 4", 16, COLOUR_FAINT, "6 5", 14, "dashed grey",
+                        "left out: safe, but never placed",
+                        "not entered, though nothing is in the way",
+                        COLOUR_LEFT_OUT },
+    [STYLE_ANSWER] = { STYLE_RING, COLOUR_GOAL, COLOUR_GREEN, COLOUR_PAPER,
+                       NULL, 22, COLOUR_WAY, NULL, 38, "filled with green",
+                       "answer", "goal", COLOUR_GREEN },
+    [STYLE_OPEN] = { STYLE_CIRCLE, COLOUR_HERE_TINT, COLOUR_HERE, COLOUR_INK,
+                     NULL, 30, COLOUR_HERE, NULL, 30, "blue",
+                     "unfinished: cut short here", "unfinished: cut short here",
+                     COLOUR_HERE },
+    [STYLE_FALSE] = { STYLE_RING, COLOUR_KILL, COLOUR_FALSE_LINE, COLOUR_PAPER,
+                      NULL, 22, COLOUR_LINE, NULL, 14, "filled with orange",
+                      "reported, but no solution",
+                      "reported, but no way to the goal", COLOUR_FALSE_LINE },
+    [STYLE_MISSING] = { STYLE_CIRCLE, COLOUR_PAPER, COLOUR_QUIET, COLOUR_QUIET,
+                        "2 3", 18, COLOUR_FAINT, "2 4", 14, "dotted",
+                        "expected, but never visited",
+                        "expected, but never visited", COLOUR_MISSING },
+    [STYLE_FOLDED] = { STYLE_TRIANGLE, COLOUR_TINT, COLOUR_ATTACK, COLOUR_INK,
+                       NULL, 16, COLOUR_LINE, NULL, 14, "triangle",
+                       "a subtree, not drawn", "a subtree, not drawn",
+                       COLOUR_TINT },
+    [STYLE_FOLDED_LIVE] = { STYLE_TRIANGLE, COLOUR_WAY_TINT, COLOUR_GREEN,
+                            COLOUR_INK, NULL, 16, COLOUR_WAY, NULL, 38,
+                            "green triangle",
+                            "a subtree with answers, not drawn",
+                            "a subtree with the goal, not drawn",
+                            COLOUR_WAY_TINT },
+};
+
+const struct style *
+style_of(enum style_kind kind)
+{
+    return &looks[kind];
+}
+
+/* Tell whether there is an answer below ITEM by now.  */
+static bool
+leads_to_answer(const struct view *v, int item)
+{
+    for (int i = v->node[item]; i < v->steps; i++)
+        if (tree_node(v->tree, i)->state == TREE_ANSWER)
+            return true;
+    return false;
+}
+
+enum style_kind
+style_kind(const struct view *v, int item)
+{
+    static const enum style_kind of_state[] = {
+        [TREE_PLAIN] = STYLE_PLAIN,   [TREE_LIVE] = STYLE_LIVE,
+        [TREE_DEAD] = STYLE_DEAD,     [TREE_KILLED] = STYLE_KILLED,
+        [TREE_ANSWER] = STYLE_ANSWER, [TREE_OPEN] = STYLE_OPEN
+    };
+    const struct tree_node *n = view_node(v, item);
+
+    if (view_is_folded(v, item))
+        return n->state == TREE_LIVE || n->state == TREE_ANSWER
+                   ? STYLE_FOLDED_LIVE
+                   : STYLE_FOLDED;
+    if (view_is_unfinished(v, item))
+        return leads_to_answer(v, item) ? STYLE_LIVE : STYLE_OPEN;
+    if (n->mark == TREE_MISSING)
+        return STYLE_MISSING;
+    if (n->flags & TREE_FALSE)
+        return STYLE_FALSE;
+    if (n->state == TREE_KILLED &&
+        (n->reason == TREE_FULL_ROW || n->reason == TREE_BOUND))
+        return STYLE_BOUNDED;
+    if (n->state == TREE_KILLED && n->reason == TREE_SKIPPED)
+        return STYLE_SKIPPED;
+    return of_state[n->state];
+}
+
+enum style_kind
+style_of_edge(const struct view *v, int item)
+{
+    if (tree_kind(v->tree) == TREE_COMPLETE)
+        return STYLE_PLAIN;
+    return style_kind(v, item);
+}
+
+enum style_kind
+style_in_turn(int i)
+{
+    static const enum style_kind order[STYLE_COUNT] = {
+        STYLE_KILLED,  STYLE_DEAD,        STYLE_PLAIN,  STYLE_SKIPPED,
+        STYLE_BOUNDED, STYLE_MISSING,     STYLE_FOLDED, STYLE_OPEN,
+        STYLE_FALSE,   STYLE_FOLDED_LIVE, STYLE_LIVE,   STYLE_ANSWER
+    };
+
+    return order[i];
+}
+
+const char *
+style_of_caption(enum style_kind kind)
+{
+    if (kind == STYLE_ANSWER || kind == STYLE_FOLDED_LIVE || kind == STYLE_OPEN)
+        return looks[kind].stroke;
+    return COLOUR_KILL;
+}
+
+bool
+style_is_alarming(const struct view *v, int item)
+{
+    if (view_is_folded(v, item))
+        return view_hidden(v, item).departs > 0;
+    return view_departs(v->tree, v->node[item]) &&
+           view_node(v, item)->mark != TREE_MISSING;
+}

@@ -1,0 +1,53 @@
+/* hunt.h - a search of lab 05, and what is seen of it.
+   SPDX-License-Identifier: MIT
+
+       hunt_each(4, try);       calls try(&task, order) for tasks of 4 queens
+
+       struct hunt h = hunt(task, LIVE_FIFO, HUNT_ROOM, false);
+       h.said ...
+       live_free(h.list);  */
+#ifndef TESTS_LIVE_NODES_HUNT_H
+#define TESTS_LIVE_NODES_HUNT_H
+
+#include "tests/05-live-nodes/parts.h"
+
+enum { HUNT_ROOM = 100000 };
+
+/* What is wrong at the end of a search.  */
+enum hunt_fault { HUNT_RIGHT, HUNT_COST, HUNT_REPORT, HUNT_BOARD };
+
+struct hunt {
+    const struct task *task;
+    struct live *list;
+    int said;
+    int best; /* cost of the last answer, LIVE_NEVER: none */
+    int answer;
+    int least; /* bound of a live node, before the last step */
+    bool minds_end;
+};
+
+/* Search for T with a list in ORDER that has room for ROOM nodes; by
+   live_nodes_cheapest if T has no bound.  If MINDS_END complain of each node
+   that is taken although no live node can win.  */
+struct hunt hunt(const struct task *t, enum live_order order, int room,
+                 bool minds_end);
+
+/* Call TRY with each order for tasks of N queens, one for each kind of costs;
+   the tests and the bounds take turns.  */
+void hunt_each(int n, void (*try)(const struct task *t, enum live_order order));
+
+/* Begin a complaint about H: what was given to it.  */
+FILE *hunt_complain(const struct hunt *h);
+
+/* Return what is wrong with H, which must return COST (or LIVE_NODES_ ...),
+   have reported that answer and have left it on the board.  */
+enum hunt_fault hunt_judge(const struct hunt *h, int cost);
+
+/* End the test: H has FAULT.  BEST is a solution of COST, or NULL.  */
+_Noreturn void hunt_complain_of(const struct hunt *h, enum hunt_fault fault,
+                                int cost, const struct board *best);
+
+/* End the test: WHAT was wrong with the end of the search.  */
+_Noreturn void hunt_complain_of_end(const struct hunt *h, const char *what);
+
+#endif

@@ -1,0 +1,76 @@
+/* test_show.c - graded suite of lab 05, part A: the queens of a node.
+   SPDX-License-Identifier: MIT  */
+#include "tests/05-live-nodes/parts.h"
+
+#include "tests/05-live-nodes/scene.h"
+#include "tools/base/must.h"
+#include "tools/judge/right/live_guide.h"
+#include "tools/judge/right/lower_bounds.h"
+#include "tools/judge/right/square_tests.h"
+#include "tools/judge/suite/complaint.h"
+
+static void
+complain_about_board(const struct scene *s, int node,
+                     const struct board *before, const struct board *right)
+{
+    FILE *f = complaint_start();
+
+    fprintf(f, "live_nodes_show(list, %d), %d queen%s. Node %d is:\n", node,
+            s->task.n, s->task.n == 1 ? "" : "s", node);
+    complaint_board(f, right, -1, -1);
+    fprintf(f, "but live_board(list) is then:\n");
+    complaint_board(f, live_board(s->list), -1, -1);
+    if (board_count(before) > 0) {
+        fprintf(f, "At the call it was:\n");
+        complaint_board(f, before, -1, -1);
+        complaint_hint("whatever was on the board before is gone: in which "
+                       "rows do you take queens away?");
+    }
+    complaint_stop();
+}
+
+static void
+expect_shown(struct scene *s, int node)
+{
+    struct board *b = live_board(s->list);
+    struct board *before = must(board_copy(b)), *right = must(board_copy(b));
+
+    live_guide_show(s->list, node, right);
+    live_nodes_show(s->list, node);
+    if (!board_is_equal(b, right))
+        complain_about_board(s, node, before, right);
+    board_free(before);
+    board_free(right);
+}
+
+/* Show the E-node of S on a board that is empty, then other nodes, then the
+   E-node on one where every row has a queen.  */
+static void
+try_show(struct scene *s)
+{
+    struct board *b = live_board(s->list);
+
+    expect_shown(s, s->e);
+    expect_shown(s, live_generated(s->list) / 2);
+    expect_shown(s, LIVE_ROOT);
+    for (int row = 0; row < s->task.n; row++)
+        board_place(b, row, (row + s->e) % s->task.n);
+    expect_shown(s, s->e);
+}
+
+START_TEST(the_queens_of_a_node_are_put_on_the_board)
+{
+    scene_all(0, square_test_queens, lower_bound_standing, 1, try_show);
+}
+END_TEST
+
+void
+parts_add_show(struct grade *g)
+{
+    grade_criterion(g, "live-nodes.show", 2, "the queens of a node");
+    grade_hint(g, "live_node(l, node) has the column and the depth of NODE, "
+                  "and its parent, who has the queen above.");
+    grade_hint(g, "a node of depth d has queens in the rows 0 .. d - 1. the "
+                  "other rows have none.");
+    grade_test(g, the_queens_of_a_node_are_put_on_the_board);
+}

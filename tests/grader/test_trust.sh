@@ -1,0 +1,103 @@
+#!/bin/sh
+# test_trust.sh - names, archives and result folders that are not to be trusted.
+# SPDX-License-Identifier: MIT
+set -eu
+. "$top_srcdir/tests/grader/grader.sh"
+needs_walls
+solution=$(cd "$top_srcdir" && pwd)/solutions/$lab/$stem.c
+class=$work/class
+mkdir "$class"
+
+# Two people are never one, whatever their names become as file names.
+for name in 'ann lee' ann_lee 'Ann Lee' 'doe,jane' doejane 'a=20b' ann_lee-2 \
+    "$(printf 'jos\303\251')" "$(printf 'jose\314\201')" \
+    "$(printf 'ti\341\272\277n')" "$(printf 'tie\314\202\314\201n')" \
+    "$(printf '\320\271')" "$(printf '\320\270\314\206')"; do
+    mkdir "$class/$name"
+    { cat "$solution"; echo "/* $name */"; } >"$class/$name/$stem.c"
+done
+grade -q --labs "$lab" "$class" -o "$work/names" >"$work/said" 2>&1 ||
+    fail "names: $(cat "$work/said")"
+[ "$(ls "$work/names"/*.json | wc -l)" = 13 ] || fail "$(ls "$work/names")"
+[ "$(ls "$work/names"/*.json | tr A-Z a-z | sort -u | wc -l)" = 13 ] ||
+    fail "records differ in capital letters only: $(ls "$work/names")"
+[ "$(sed -n 's/.*"sha256": "\(.*\)",/\1/p' "$work/names"/*.json | sort -u |
+    wc -l)" = 13 ] || fail "two students share a record"
+for pair in 'ann_lee may be the same student as Ann Lee' \
+    'doejane may be the same student as doe,jane' \
+    "$(printf 'ti\341\272\277n') may be" "$(printf '\320\271') may be"; do
+    grep -q "$pair" "$work/names/report.html" || fail "not told: $pair"
+done
+no_survivor
+
+# Archives in archives: all of them together unpack to no more than a bound.
+rm -rf "$class" && mkdir -p "$class/good" "$work/box"
+cp "$solution" "$class/good/$stem.c"
+(
+    cd "$work/box"
+    head -c 16000000 /dev/zero >zero.c
+    tar -czf zero.tar.gz zero.c && rm zero.c
+    for level in 1 2; do
+        for i in 1 2 3 4 5 6 7 8 9; do cp zero.tar.gz $i.tar.gz; done
+        tar -czf new [1-9].tar.gz && mv new zero.tar.gz && rm [1-9].tar.gz
+    done
+    mkdir "$class/bomb" && mv zero.tar.gz "$class/bomb/"
+    # A path that is longer than the system takes.
+    long=$(for i in $(seq 1 25); do printf '%0200d/' 0; done)
+    echo 'int planted_secret;' >secret.c
+    mkdir "$class/deep"
+    tar -cf "$class/deep/deep.tar" --transform "s,^,$long," secret.c
+)
+rm -rf "$work/box"
+while :; do
+    du -sk "$work"/labgrade-* 2>/dev/null >>"$work/sizes" || :
+    sleep 0.2
+done &
+sizes=$!
+"$labgrade" grade -c none -q -j 1 --no-memory-pass --labs "$lab" "$class" \
+    -o "$work/packed" >"$work/said" 2>&1 || fail "packed: $(cat "$work/said")"
+kill $sizes && wait $sizes 2>/dev/null || :
+most=$(awk '$1 > most { most = $1 } END { print most + 0 }' "$work/sizes")
+echo "unpacked at most $most kilobytes"
+[ "$most" -lt 120000 ] || fail "$most kilobytes were unpacked"
+grep -q 'holds too much\|too much was unpacked' "$work/packed/bomb.json" ||
+    fail "the bomb is not told of"
+[ "$(cell "$work/packed" good total)" = 20 ] || fail "good is not"
+no_survivor
+
+# A results folder is somebody else's word, unless it is ours alone.
+mkdir -p "$work/victim" "$work/labgrade-victim" "$work/linked"
+echo kept >"$work/labgrade-victim/file"
+ln -s "$work/victim" "$work/linked/feedback"
+rm -rf "$class/bomb" "$class/deep"
+! grade -q --labs "$lab" "$class" -o "$work/linked" >"$work/said" 2>&1 ||
+    fail "a feedback folder that is a link was used"
+[ -z "$(ls "$work/victim")" ] || fail "a link was followed"
+for kind in link fifo others; do
+    mkdir -p "$work/planted-$kind"
+    at=$work/planted-$kind/good.json
+    case $kind in
+    link) echo kept >"$work/kept" && ln -s "$work/kept" "$at" ;;
+    fifo) mkfifo "$at" ;;
+    others) echo '{}' >"$at" && chmod 666 "$at" ;;
+    esac
+    ! grade -q --labs "$lab" "$class" -o "$work/planted-$kind" \
+        >"$work/said" 2>&1 || fail "a record was used: $kind"
+    grep -q 'good.json is n' "$work/said" || fail "$kind: $(cat "$work/said")"
+done
+grade -q --labs "$lab" "$class" -o "$work/reported" || fail "reported: $?"
+ln -sf "$work/kept" "$work/reported/report.html"
+! "$labgrade" report -q "$work/reported" >"$work/said" 2>&1 ||
+    fail "a report that is a link was written"
+[ "$(cat "$work/kept")" = kept ] || fail "a record that is a link was written to"
+mkdir -p "$work/staged/.labgrade"
+printf '%s' "$work/labgrade-victim" >"$work/staged/.labgrade/stage"
+grade -q --labs "$lab" "$class" -o "$work/staged" >"$work/said" 2>&1 ||
+    fail "staged: $(cat "$work/said")"
+[ -e "$work/labgrade-victim/file" ] || fail "another folder was removed"
+rm -rf "$work/labgrade-victim"
+mkdir -m 777 "$work/open"
+! grade -q --labs "$lab" "$class" -o "$work/open" >"$work/said" 2>&1 ||
+    fail "a folder that others can write to was used"
+grep -q 'others may write to it' "$work/said" || fail "$(cat "$work/said")"
+no_survivor

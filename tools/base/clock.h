@@ -1,0 +1,22 @@
+/* clock.h - how long things take, and until when to wait.
+   SPDX-License-Identifier: MIT
+
+       double d = clock_after(2.5);
+       poll(fds, 1, clock_left(d));  */
+#ifndef TOOLS_BASE_CLOCK_H
+#define TOOLS_BASE_CLOCK_H
+
+/* Wait for ever.  */
+#define CLOCK_NEVER 0.0
+
+/* Return the seconds on a clock that nobody sets.  */
+double clock_now(void);
+
+/* Return the deadline in SECONDS from now.  */
+double clock_after(double seconds);
+
+/* Return the milliseconds left until DEADLINE, as poll wants them: 0 if it is
+   over, -1 if there is none.  */
+int clock_left(double deadline);
+
+#endif

@@ -1,0 +1,116 @@
+/* square_tests.c - the tests of a square that suites hand to a search.
+   SPDX-License-Identifier: MIT  */
+#include "tools/judge/right/square_tests.h"
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "lib/require.h"
+
+_Static_assert(BOARD_MAX_SIZE <= 64, "a row has more columns than bits");
+
+static const struct {
+    square_test *test;
+    const char *rule;
+} tests[] = {
+    { square_test_queens, NULL },
+    { square_test_cornerless, "also refuses the four corners" },
+    { square_test_rooks, "refuses taken columns only" },
+    { square_test_any, "always says yes" },
+    { square_test_led, "allows one square only in all but the last 6 rows" },
+};
+enum { TESTS = sizeof tests / sizeof tests[0] };
+
+bool
+square_test_queens(const struct board *b, int row, int col)
+{
+    /* A bit a column: what the queens so far attack in the row that is next.
+       Going down a row, diagonals move by one column.  */
+    uint64_t straight = 0, left = 0, right = 0;
+
+    for (int r = 0; r < row; r++) {
+        int queen = board_queen(b, r);
+        uint64_t bit = queen != -1 ? (uint64_t)1 << queen : 0;
+
+        straight |= bit;
+        left = (left | bit) >> 1;
+        right = (right | bit) << 1;
+    }
+    return ((straight | left | right) >> col & 1) == 0;
+}
+
+bool
+square_test_cornerless(const struct board *b, int row, int col)
+{
+    int last = board_size(b) - 1;
+    bool is_corner = (row == 0 || row == last) && (col == 0 || col == last);
+
+    return !is_corner && square_test_queens(b, row, col);
+}
+
+bool
+square_test_rooks(const struct board *b, int row, int col)
+{
+    bool is_taken[BOARD_MAX_SIZE + 1] = { false };
+
+    for (int r = 0; r < row; r++)
+        is_taken[board_queen(b, r) + 1] = true;
+    return !is_taken[col + 1];
+}
+
+bool
+square_test_any(const struct board *b, int row, int col)
+{
+    return true;
+}
+
+/* The odd columns in order, then the even ones, with exceptions for some N (E.
+   Pauls, 1874).  */
+int
+square_test_column(int n, int row)
+{
+    int odd = n / 2, i = row - odd, evens = n - odd;
+
+    if (row < odd)
+        return n % 6 == 3 ? (row == odd - 1 ? 1 : 2 * row + 3) : 2 * row + 1;
+    if (n % 6 == 2)
+        return i == evens - 1 ? 4 : i < 2 ? 2 - 2 * i : 2 * i + 2;
+    if (n % 6 == 3)
+        return i < evens - 2 ? 2 * i + 4 : 2 * (i - evens + 2);
+    return 2 * i;
+}
+
+bool
+square_test_led(const struct board *b, int row, int col)
+{
+    int n = board_size(b);
+    bool is_led = row < n - SQUARE_TEST_FREE_ROWS;
+
+    return (!is_led || col == square_test_column(n, row)) &&
+           square_test_queens(b, row, col);
+}
+
+int
+square_test_number(square_test *test)
+{
+    int i = 0;
+
+    while (i < TESTS && tests[i].test != test)
+        i++;
+    REQUIRE(i < TESTS, "square_test_number: a test without a number");
+    return i;
+}
+
+square_test *
+square_test_numbered(int number)
+{
+    REQUIRE(number >= 0 && number < TESTS,
+            "square_test_numbered: there is no test %d", number);
+    return tests[number].test;
+}
+
+const char *
+square_test_rule(square_test *test)
+{
+    return tests[square_test_number(test)].rule;
+}

@@ -1,0 +1,348 @@
+/* grade.c - a graded Check suite: criteria, their points, their verdicts.
+   SPDX-License-Identifier: MIT  */
+#include "tools/judge/suite/grade.h"
+
+#include <setjmp.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "tools/base/say.h"
+#include "tools/judge/suite/ahead.h"
+#include "tools/judge/suite/called.h"
+#include "tools/judge/suite/replay.h"
+#include "tools/judge/suite/said.h"
+
+enum { MOVES_MAX = 5000000 }; /* more in one call are taken for endless */
+
+/* One test that is to run, in the order in which Check runs them.  */
+struct test {
+    const TTest *test;
+    TTest shell;   /* what Check runs instead of it */
+    int criterion; /* index in the result */
+    bool is_over;  /* its end was seen */
+};
+
+struct grade {
+    const struct grade_order *order; /* NULL: only list the criteria */
+    struct result *result;
+    Suite *suite;
+    TCase *tcase; /* of the current criterion, NULL: not wanted */
+    struct worker *worker;
+    int part;
+    int tests;   /* to run */
+    int started; /* so far */
+    struct grade_failure failure;
+    struct called called;
+    jmp_buf *tried; /* where grade_try waits, or NULL */
+    struct test test[GRADE_TESTS];
+};
+
+/* The fixtures and proxies that Check calls have no argument for it.  */
+static struct grade *current;
+
+struct result_criterion *
+grade_running(void)
+{
+    const struct test *t = &current->test[current->started - 1];
+    return &current->result->criterion[t->criterion];
+}
+
+static void
+refuse(const char *why)
+{
+    say_and_exit(EXIT_TROUBLE, "%s: this run is not to be trusted", why);
+}
+
+void
+grade_lose(enum verdict verdict, const char *where, const char *message)
+{
+    struct result_criterion *c = grade_running();
+
+    /* What now ends otherwise than before plays games with us.  */
+    if (verdict == VERDICT_TIMED_OUT ||
+        (current->order->first != NULL && verdict != VERDICT_MEMORY_FAULT &&
+         verdict != VERDICT_FAILED && verdict != VERDICT_CRASHED &&
+         verdict != result_verdict_of(current->order->first, c->id)))
+        called_late(&current->called);
+    if (c->verdict == VERDICT_PASSED) { /* the first failure counts */
+        result_judge(c, verdict, message, where);
+        c->function = called_now(&current->called);
+        replay_tell(&c->moves);
+        if (verdict != VERDICT_NOT_RUN) {
+            result_set(&c->output, worker_end(current->worker)->output);
+            c->is_doubtful = worker_end(current->worker)->is_doubtful;
+        }
+        if (current->failure.test == NULL)
+            current->failure = (struct grade_failure){
+                current->test[current->started - 1].test->name,
+                worker_calls(current->worker)
+            };
+    }
+}
+
+bool
+grade_try(void (*ask)(void *self), void *self)
+{
+    jmp_buf back;
+    bool is_stopped;
+
+    ahead_settle();
+    current->tried = &back;
+    is_stopped = setjmp(back) != 0;
+    if (!is_stopped)
+        ask(self);
+    current->tried = NULL;
+    if (is_stopped)
+        worker_begin(current->worker);
+    return !is_stopped;
+}
+
+void
+grade_stop(enum verdict verdict, const char *where, const char *message)
+{
+    ahead_stop();
+    if (current->tried != NULL)
+        longjmp(*current->tried, 1);
+    grade_lose(verdict, where, message);
+    ck_abort_msg("%s", result_words(verdict)->name);
+}
+
+/* Note that FUNCTION of the code under test is called next.  If it did not end
+   in time in several tests before, the running test ends instead.  */
+static void
+about_to_call(const char *function)
+{
+    if (!called_next(&current->called, function))
+        grade_stop(VERDICT_NOT_RUN, "",
+                   "Not run: what it needs did not end in tests before.\n");
+}
+
+static void
+before_test(void)
+{
+    if (current->started == current->tests)
+        refuse("more tests ran than were added");
+    current->started++;
+    if (grade_running()->verdict != VERDICT_PASSED)
+        ck_abort_msg("lost already");
+    about_to_call("");
+    replay_begin(NULL, NULL);
+    worker_begin(current->worker);
+}
+
+static void
+after_test(void)
+{
+    struct test *t = &current->test[current->started - 1];
+    struct result_criterion *c = grade_running();
+    const struct ending *end = worker_end(current->worker);
+
+    (current->order->first != NULL ? said_compare : said_note)(
+        c, end, t->test->name, worker_digest(current->worker));
+    if (c->output[0] == '\0' && c->verdict == VERDICT_PASSED)
+        result_set(&c->output, end->output);
+    if (end->verdict == VERDICT_MEMORY_FAULT && c->verdict == VERDICT_PASSED) {
+        result_judge(c, VERDICT_MEMORY_FAULT, end->message, end->where);
+        c->function = called_now(&current->called);
+    }
+    t->is_over = true;
+}
+
+/* Tell whether a memory fault may be behind V, which it would explain.  */
+static bool
+may_hide_fault(enum verdict v)
+{
+    return v == VERDICT_PASSED || v == VERDICT_FAILED || v == VERDICT_CRASHED;
+}
+
+/* Tell whether the order asks for the criterion ID.  */
+static bool
+is_ordered(const struct grade *g, const char *id)
+{
+    const struct grade_order *o = g->order;
+    struct result_criterion c = { .id = (char *)id };
+
+    if (o != NULL && o->first != NULL)
+        return may_hide_fault(result_verdict_of(o->first, id));
+    return o == NULL || !o->criterion || result_is_called(&c, o->criterion);
+}
+
+void
+grade_part(struct grade *g)
+{
+    g->part++;
+}
+
+void
+grade_criterion(struct grade *g, const char *id, int points, const char *title)
+{
+    struct result_criterion *c;
+
+    g->tcase = NULL;
+    if (!is_ordered(g, id))
+        return;
+    c = result_add(g->result, id, points, title);
+    c->part = g->part;
+    c->verdict = g->order != NULL ? VERDICT_NOT_RUN : VERDICT_INTERNAL;
+    g->tcase = tcase_create(id);
+    tcase_set_timeout(g->tcase, 0);
+    tcase_add_checked_fixture(g->tcase, before_test, after_test);
+    suite_add_tcase(g->suite, g->tcase);
+}
+
+void
+grade_hint(struct grade *g, const char *text)
+{
+    struct result_criterion *c;
+
+    if (g->tcase == NULL)
+        return;
+    c = &g->result->criterion[g->result->criteria - 1];
+    if (c->hints == RESULT_HINTS - 1)
+        refuse("a criterion has too many hints");
+    result_set(&c->hint[c->hints++], text);
+}
+
+static void
+run_test(int i)
+{
+    ahead_run(current->test[current->started - 1].test->fn, i);
+}
+
+bool
+grade_wants(struct grade *g, const TTest *test)
+{
+    const char *only = g->order != NULL ? g->order->test : NULL;
+    struct test *t = &g->test[g->tests];
+
+    if (g->tcase == NULL || (only != NULL && strcmp(only, test->name) != 0))
+        return false;
+    if (g->tests++ == GRADE_TESTS)
+        refuse("the suite has too many tests");
+    *t = (struct test){ test, *test, g->result->criteria - 1, false };
+    t->shell.fn = run_test;
+    if (g->order != NULL) /* until one of its tests fails */
+        g->result->criterion[g->result->criteria - 1].verdict = VERDICT_PASSED;
+    return true;
+}
+
+TCase *
+grade_case(struct grade *g)
+{
+    return g->tcase;
+}
+
+void
+grade_test(struct grade *g, const TTest *test)
+{
+    if (grade_wants(g, test))
+        tcase_add_test(g->tcase, &g->test[g->tests - 1].shell);
+}
+
+uint64_t
+grade_seed(void)
+{
+    return current->order->seed;
+}
+
+static struct grade *
+grade_new(const struct grade_order *order)
+{
+    struct grade *g = calloc(1, sizeof *g);
+
+    if (g == NULL)
+        refuse("out of memory");
+    g->order = order;
+    g->result = result_new(grade_lab.number, grade_lab.name, grade_lab.file);
+    g->suite = suite_create(grade_lab.name);
+    grade_add_criteria(g);
+    return g;
+}
+
+struct result *
+grade_list(void)
+{
+    struct grade *g = grade_new(NULL);
+    struct result *r = g->result;
+    SRunner *runner = srunner_create(g->suite);
+
+    srunner_free(runner);
+    free(g);
+    return r;
+}
+
+/* Take what Check alone knows: a plain ck_assert that failed.  */
+static void
+take_check_result(struct grade *g, TestResult *tr)
+{
+    for (int i = 0; i < g->result->criteria; i++) {
+        struct result_criterion *c = &g->result->criterion[i];
+
+        if (strcmp(c->id, tr_tcname(tr)) != 0 || tr_rtype(tr) == CK_PASS ||
+            c->verdict != VERDICT_PASSED)
+            continue;
+        result_judge(c, VERDICT_FAILED, tr_msg(tr) != NULL ? tr_msg(tr) : "",
+                     "");
+    }
+}
+
+/* Every test that was added must have run to its end or been stopped, and
+   Check must have counted the same tests as we did.  */
+static bool
+is_whole(const struct grade *g, SRunner *runner)
+{
+    if (g->started != g->tests || srunner_ntests_run(runner) != g->tests)
+        return false;
+    for (int i = 0; i < g->tests; i++) {
+        const struct test *t = &g->test[i];
+
+        if (!t->is_over &&
+            g->result->criterion[t->criterion].verdict == VERDICT_PASSED)
+            return false;
+    }
+    return true;
+}
+
+static void
+run_suite(struct grade *g)
+{
+    SRunner *runner = srunner_create(g->suite);
+    TestResult **results;
+
+    srunner_set_fork_status(runner, CK_NOFORK);
+    srunner_run_all(runner, CK_SILENT);
+    results = srunner_results(runner);
+    for (int i = 0; i < srunner_ntests_run(runner); i++)
+        take_check_result(g, results[i]);
+    free(results);
+    if (!is_whole(g, runner))
+        refuse("not every test ran to its end");
+    srunner_free(runner);
+}
+
+static const struct worker_client suite = { .about_to_call = about_to_call,
+                                            .stop = grade_stop,
+                                            .most_moves = MOVES_MAX };
+
+struct result *
+grade_run(const struct grade_order *order, struct grade_failure *failure)
+{
+    struct grade *g = grade_new(order);
+    struct result *r = g->result;
+    struct worker_setup setup = order->worker;
+
+    current = g;
+    g->result->seed = order->seed;
+    setup.client = &suite;
+    g->worker = worker_open(&setup);
+    result_set(&r->layers, worker_layers(g->worker));
+    run_suite(g);
+    r->seconds = setup.budget > 0 ? worker_spent(g->worker) : 0;
+    worker_close(g->worker);
+    if (failure != NULL)
+        *failure = g->failure.test != NULL ? g->failure
+                                           : (struct grade_failure){ "", 0 };
+    current = NULL;
+    free(g);
+    return r;
+}

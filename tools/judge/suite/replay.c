@@ -1,0 +1,164 @@
+/* replay.c - make a move of the code under test here, too.
+   SPDX-License-Identifier: MIT  */
+#include "tools/judge/suite/replay.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "lib/maze_text.h"
+#include "tools/base/must.h"
+#include "tools/judge/report/result.h"
+
+enum { KEPT = 6000 }; /* 8 queens, all solutions, take 4204 */
+
+/* The moves of the running call.  */
+static struct {
+    int rows; /* 0: it makes none */
+    int cols;
+    int given; /* of the moves, those that tell how the board was at the call */
+    int count;
+    bool is_over;                /* the call has returned */
+    char maze[2 * FIGURE_CELLS]; /* row / row ...; "": a board, or too large */
+    struct event move[KEPT];
+    long moves; /* in all, */
+    long tests; /* and tests of squares among them */
+} made;
+
+/* Keep how M is built.  */
+static void
+keep_maze(const struct maze *m)
+{
+    FILE *out = must(fmemopen(made.maze, sizeof made.maze, "w"));
+
+    maze_text_print(m, out);
+    fclose(out);
+    made.maze[made.rows * (made.cols + 1) - 1] = '\0';
+    for (char *c = made.maze; *c != '\0'; c++)
+        if (*c == '\n')
+            *c = '/';
+}
+
+void
+replay_begin(const struct board *b, const struct maze *m)
+{
+    made.rows = b != NULL ? board_size(b) : m != NULL ? maze_rows(m) : 0;
+    made.cols = m != NULL ? maze_cols(m) : made.rows;
+    made.moves = made.tests = made.count = 0;
+    made.is_over = false;
+    made.maze[0] = '\0';
+    if (m != NULL && made.rows * made.cols > FIGURE_CELLS)
+        made.rows = 0;
+    else if (m != NULL)
+        keep_maze(m);
+    for (int row = 0; b != NULL && row < made.rows; row++)
+        if (board_queen(b, row) != -1)
+            replay_note(EVENT_PLACE, row, board_queen(b, row));
+    made.given = made.count;
+}
+
+void
+replay_note(enum event_kind kind, int row, int col)
+{
+    made.moves++;
+    made.tests += kind == EVENT_TRY;
+    if (kind < EVENT_PLACE || kind > EVENT_REFUSED || kind == EVENT_TRY ||
+        made.count > KEPT || made.rows == 0)
+        return;
+    if (made.count < KEPT)
+        made.move[made.count] = (struct event){ kind, row, col };
+    made.count++;
+}
+
+bool
+replay_is_endless(long most, const char **why)
+{
+    /* It may come to an end after all, but nobody waits for that.  */
+    *why = made.moves - made.tests < 1000000
+               ? "It asks about millions of squares in one call: does it ask "
+                 "for ever, or about far more squares than it must?\n"
+               : "It makes millions of moves in one call, and far fewer are "
+                 "needed: does it go on for ever, or does it try what it need "
+                 "not?\n";
+    return most > 0 && made.moves > most;
+}
+
+void
+replay_end(void)
+{
+    made.is_over = true;
+}
+
+/* Write move I on OUT.  */
+static void
+tell_move(int i, FILE *out)
+{
+    static const char sign[] = { [EVENT_PLACE] = '+',
+                                 [EVENT_REMOVE] = '-',
+                                 [EVENT_ENTER] = '+',
+                                 [EVENT_LEAVE] = '-',
+                                 [EVENT_REFUSED] = 'x' };
+    const struct event *e = &made.move[i];
+
+    if (e->kind == EVENT_FOUND)
+        fputs(" !", out);
+    else
+        fprintf(out, " %c%d,%d", i < made.given ? '=' : sign[e->kind], e->row,
+                e->col);
+}
+
+void
+replay_tell(char **text)
+{
+    char *told = NULL;
+    size_t size;
+    FILE *out = must(open_memstream(&told, &size));
+
+    if (made.count > made.given && made.count <= KEPT) {
+        fprintf(out, "%dx%d", made.rows, made.cols);
+        if (made.maze[0] != '\0')
+            fprintf(out, " %s", made.maze);
+        for (int i = 0; i < made.count; i++)
+            tell_move(i, out);
+        fputs(made.is_over ? " ." : "", out);
+    }
+    fclose(out);
+    result_set(text, told);
+    free(told);
+}
+
+bool
+replay_on_board(struct board *b, enum event_kind kind, int row, int col)
+{
+    int n = board_size(b);
+
+    if (row < 0 || row >= n || col < 0 || col >= n)
+        return false;
+    switch (kind) {
+    case EVENT_PLACE:
+        return board_place(b, row, col) == 0;
+    case EVENT_REMOVE:
+        return board_queen(b, row) == col && board_remove(b, row) == 0;
+    case EVENT_REFUSED:
+        return board_place(b, row, col) == -1;
+    case EVENT_TRY:
+        board_tried(b, row, col);
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool
+replay_in_maze(struct maze *m, enum event_kind kind, int row, int col)
+{
+    struct maze_cell here;
+
+    if (row < 0 || row >= maze_rows(m) || col < 0 || col >= maze_cols(m))
+        return false;
+    if (kind == EVENT_ENTER)
+        return maze_enter(m, row, col) == 0;
+    if (kind != EVENT_LEAVE || maze_steps(m) < 0)
+        return false;
+    here = maze_path(m, maze_steps(m));
+    return here.row == row && here.col == col && maze_leave(m) == 0;
+}

@@ -1,0 +1,321 @@
+/* job.c - a class in shares: the script of the job, and who runs it.
+   SPDX-License-Identifier: MIT  */
+#include "config.h"
+
+#include "tools/labgrade/run/job.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "tools/base/file.h"
+#include "tools/base/must.h"
+#include "tools/base/output_file.h"
+#include "tools/base/process.h"
+#include "tools/base/say.h"
+#include "tools/labgrade/record/class_list.h"
+#include "tools/labgrade/run/attempt.h"
+
+extern char **environ;
+
+enum { USUAL_SHARDS = 8, ANSWER_SECONDS = 60, NOT_FOUND = 127 };
+
+static char *
+full_path(const char *path)
+{
+    char *full = realpath(path, NULL);
+
+    if (full == NULL)
+        say_errno(path);
+    return full;
+}
+
+struct job
+job_open(const struct grade_options *o)
+{
+    struct job j = { .options = o,
+                     .shards = o->shards > 0 ? o->shards : USUAL_SHARDS };
+    char *state = must_format("%s/.labgrade", o->results);
+
+    file_own_folder(state);
+    free(state);
+    j.program = full_path("/proc/self/exe");
+    j.folder = full_path(".");
+    j.results = full_path(o->results);
+    j.state = must_format("%s/.labgrade", j.results);
+    j.progress = must_calloc(1, sizeof *j.progress);
+    *j.progress = progress_start(0, o->is_quiet);
+    return j;
+}
+
+/* Write WORD as the shell reads one word.  */
+static void
+put_word(FILE *out, const char *word)
+{
+    fputs(" '", out);
+    for (; *word != '\0'; word++)
+        if (*word == '\'')
+            fputs("'\\''", out);
+        else
+            fputc(*word, out);
+    fputc('\'', out);
+}
+
+static void
+put_head(const struct job *j, FILE *out, const char *name, const char *log)
+{
+    fprintf(out,
+            "#!/bin/sh\n# Written by labgrade run.\n"
+            "#SBATCH --job-name=%s\n#SBATCH --output=%s/%s\n"
+            "#SBATCH --open-mode=append\n#SBATCH --requeue\n"
+            "cd",
+            name, j->state, log);
+    put_word(out, j->folder);
+    fprintf(out, " || exit %d\nexec", EXIT_TROUBLE);
+    put_word(out, j->program);
+}
+
+static void
+put_options(const struct job *j, FILE *out)
+{
+    const struct argv *passed = &j->options->passed;
+
+    for (int i = 0; i < passed->count; i++)
+        put_word(out, passed->word[i]);
+}
+
+int
+job_print(const struct job *j, FILE *out)
+{
+    put_head(j, out, "labgrade", "shard-%a.log");
+    fputs(" grade", out);
+    put_word(out, j->options->input);
+    put_options(j, out);
+    if (!j->options->has_jobs)
+        fputs(" --jobs=\"${SLURM_CPUS_PER_TASK:-1}\"", out);
+    fprintf(out, " \\\n    --shard=\"${SLURM_ARRAY_TASK_ID:-$1}/%d\"\n",
+            j->shards);
+    return fflush(out);
+}
+
+static void
+print_report(const struct job *j, FILE *out)
+{
+    put_head(j, out, "labgrade-report", "report.log");
+    fputs(" report", out);
+    put_word(out, j->results);
+    put_options(j, out);
+    fputc('\n', out);
+}
+
+static char *
+done_path(const char *results, int shard, int shards)
+{
+    return must_format("%s/.labgrade/shard-%d-of-%d/done", results, shard,
+                       shards);
+}
+
+void
+job_write(const struct job *j)
+{
+    char *share = must_format("%s/job.sh", j->state);
+    char *report = must_format("%s/report.sh", j->state);
+    struct output_file *file;
+
+    if (job_is_queued(j)) { /* they are in use */
+        free(share);
+        free(report);
+        return;
+    }
+    file = output_file_open(share);
+    job_print(j, output_file(file));
+    output_file_close(file);
+    file = output_file_open(report);
+    print_report(j, output_file(file));
+    output_file_close(file);
+    for (int i = 1; i <= j->shards; i++) {
+        char *done = done_path(j->results, i, j->shards);
+
+        unlink(done);
+        free(done);
+    }
+    free(share);
+    free(report);
+}
+
+static void
+add_engine_words(const struct job *j, struct argv *w, const char *but)
+{
+    for (const char *const *word = j->options->engine; *word != NULL; word++)
+        if (but == NULL || strncmp(*word, but, strlen(but)) != 0)
+            argv_add(w, *word);
+}
+
+pid_t
+job_start_parallel(const struct job *j)
+{
+    struct argv w = { 0 };
+    struct process_order order = { .environment =
+                                       (const char *const *)environ };
+    pid_t pid;
+
+    argv_add_all(&w, "/usr/bin/env", "parallel", "--will-cite", NULL);
+    add_engine_words(j, &w, NULL);
+    argv_add_format(&w, "sh '%s/job.sh' {} >>'%s/shard-'{}.log 2>&1", j->state,
+                    j->state);
+    argv_add(&w, ":::");
+    for (int i = 1; i <= j->shards; i++)
+        argv_add_format(&w, "%d", i);
+    order.argv = (const char *const *)w.word;
+    pid = process_start(&order, STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO);
+    argv_clear(&w);
+    return pid;
+}
+
+/* Run W, one of Slurm's commands.  Return what it says, which the caller
+   releases, or NULL if it failed.  If MUST_WORK, end the program then.  */
+static char *
+ask_slurm(struct argv *w, bool must_work)
+{
+    struct process_order order = { .argv = (const char *const *)w->word,
+                                   .environment = (const char *const *)environ,
+                                   .seconds = ANSWER_SECONDS };
+    struct process_end end = process_run(&order);
+
+    if (!end.is_good && must_work) {
+        if (WIFEXITED(end.status) && WEXITSTATUS(end.status) == NOT_FOUND)
+            say_and_exit(EXIT_USAGE,
+                         "there is no %s here: run this where Slurm is, or "
+                         "choose --on parallel",
+                         w->word[1]);
+        say_and_exit(EXIT_TROUBLE, "%s: %s", w->word[1],
+                     end.is_late ? "no answer" : end.output);
+    }
+    argv_clear(w);
+    if (end.is_good)
+        return end.output;
+    free(end.output);
+    return NULL;
+}
+
+/* Submit SCRIPT with the further WORD.  Return the job's number.  */
+static char *
+submit(const struct job *j, const char *script, const char *word, bool is_array)
+{
+    struct argv w = { 0 };
+    char *answer;
+
+    argv_add_all(&w, "/usr/bin/env", "sbatch", "--parsable", word, NULL);
+    add_engine_words(j, &w, is_array ? NULL : "--array");
+    argv_add_format(&w, "%s/%s", j->state, script);
+    answer = ask_slurm(&w, true);
+    answer[strcspn(answer, ";\n")] = '\0';
+    return answer;
+}
+
+void
+job_submit(const struct job *j)
+{
+    char *array = must_format("--array=1-%d", j->shards);
+    char *share = submit(j, "job.sh", array, true);
+    char *after = must_format("--dependency=afterany:%s", share);
+    char *report = submit(j, "report.sh", after, false);
+    char *path = must_format("%s/job", j->state);
+    char *both = must_format("%s,%s", share, report);
+
+    unlink(path);
+    if (file_write(path, both, strlen(both), 0644) == -1)
+        say_errno(path);
+    if (!j->options->is_quiet)
+        say("submitted to Slurm as job %s, the reports as job %s", share,
+            report);
+    free(array);
+    free(share);
+    free(after);
+    free(report);
+    free(path);
+    free(both);
+}
+
+bool
+job_is_queued(const struct job *j)
+{
+    char *path = must_format("%s/job", j->state);
+    char *both = file_read(path, 100, NULL), *answer;
+    struct argv w = { 0 };
+    bool is_there;
+
+    free(path);
+    if (both == NULL)
+        return false;
+    argv_add_all(&w, "/usr/bin/env", "squeue", "--noheader", "--jobs", both,
+                 NULL);
+    answer = ask_slurm(&w, false); /* it fails for a job long gone */
+    is_there = answer != NULL && answer[0] != '\0';
+    free(answer);
+    free(both);
+    return is_there;
+}
+
+void
+job_forget(const struct job *j)
+{
+    char *path = must_format("%s/job", j->state);
+
+    unlink(path);
+    free(path);
+}
+
+void
+job_show_progress(const struct job *j)
+{
+    struct class_list *list = class_list_read(j->results);
+
+    j->progress->done = 0;
+    for (int i = 0; list != NULL && i < list->count; i++) {
+        char *path = attempt_path(j->results, list->id[i]);
+
+        j->progress->done += file_exists(path);
+        free(path);
+    }
+    j->progress->total = list != NULL ? list->count : 0;
+    class_list_free(list);
+    progress_tick(j->progress);
+}
+
+void
+job_end_progress(const struct job *j)
+{
+    job_show_progress(j);
+    progress_finish(j->progress);
+}
+
+void
+job_mark_done(const struct grade_options *o)
+{
+    char *path = done_path(o->results, o->shard, o->shards);
+
+    if (!file_exists(path) && file_write(path, "", 0, 0644) == -1)
+        say_errno(path);
+    free(path);
+}
+
+int
+job_tell_failures(const struct job *j)
+{
+    int failures = 0;
+
+    for (int i = 1; i <= j->shards; i++) {
+        char *done = done_path(j->results, i, j->shards);
+
+        if (!file_exists(done)) {
+            say("share %d did not come to its end: see %s/shard-%d.log", i,
+                j->state, i);
+            failures++;
+        }
+        free(done);
+    }
+    return failures;
+}

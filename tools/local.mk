@@ -1,3 +1,0 @@
-# The programs.
-include tools/queens/local.mk
-include tools/labgrade.mk

@@ -1,0 +1,137 @@
+/* live_tree.c - the tree of a search over a list of live nodes.
+   SPDX-License-Identifier: MIT  */
+#include "tools/queens/marks/live_tree.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "lib/live_watch.h"
+#include "lib/tree/tree_make.h"
+#include "tools/base/must.h"
+#include "tools/base/say.h"
+#include "tools/queens/marks/live_marks.h"
+#include "tools/queens/marks/search_tree.h"
+#include "tools/queens/run/whose.h"
+
+struct watch {
+    struct live_tree *tree;
+    int best, room;
+};
+
+static void
+see(void *self, const struct live *l, const struct live_event *e)
+{
+    struct watch *w = self;
+    struct live_tree *t = w->tree;
+
+    runner_heed_interrupt();
+    if (t->events == w->room) {
+        w->room = w->room == 0 ? 1000 : 2 * w->room;
+        t->event = must_realloc(t->event, (size_t)w->room, sizeof *t->event);
+        t->best = must_realloc(t->best, (size_t)w->room, sizeof *t->best);
+    }
+    t->event[t->events++] = 4 * e->node + (int)e->state;
+    t->best[e->node] = w->best;
+    if (e->state == LIVE_ANSWER)
+        w->best = live_node(l, e->node).bound;
+    if (t->most < live_count(l))
+        t->most = live_count(l);
+}
+
+static void
+search(const struct request *r, struct live_tree *t)
+{
+    struct watch w = { .tree = t, .best = LIVE_NEVER };
+    struct live_watcher watcher = { see, &w };
+    struct method_setup setup = request_setup(r);
+    struct runner_order order = method_order(&setup);
+    struct runner_end end;
+
+    setup.list = t->list;
+    if (t->costs != NULL)
+        setup.costs = t->costs;
+    order.seconds = (double)r->timeout;
+    order.style =
+        (struct call_style){ .watch = WIRE_WATCH_LATE, .skips_tests = true };
+    see(&w, t->list, &(struct live_event){ LIVE_IN_LIST, LIVE_ROOT });
+    live_watch(t->list, &watcher);
+    end = runner_run(&order, method_search, &setup);
+    live_watch(t->list, NULL);
+    t->fate = end.fate;
+    snprintf(t->remark, sizeof t->remark, "%s", end.note);
+    board_free(setup.board);
+}
+
+static int
+count_expanded(const struct live *l)
+{
+    int count = 0;
+
+    for (int i = 0; i < live_generated(l); i++)
+        count += live_node(l, i).state == LIVE_TAKEN;
+    return count;
+}
+
+/* Write the title of T, and the line below it unless that says how the search
+   ended.  */
+static void
+describe(const struct request *r, struct live_tree *t)
+{
+    static const char *const orders[] = { "FIFO", "LIFO", "least-cost" };
+    char costs[120] = "All bounds are equal.";
+
+    snprintf(t->title, sizeof t->title, "%d-queens%s: %s%s branch and bound",
+             r->n, r->costs != NULL ? " with costs" : "",
+             whose_is_student() ? "your search, " : "", orders[r->live]);
+    t->is_full = live_generated(t->list) == live_limit(t->list);
+    if (t->remark[0] != '\0' || t->is_full) {
+        if (t->is_full)
+            snprintf(t->remark, sizeof t->remark,
+                     "%s filled its list with %d nodes: see --max-nodes",
+                     r->method->function, live_limit(t->list));
+        say("%s; the tree shows what it did until then", t->remark);
+        return;
+    }
+    if (r->costs != NULL)
+        search_tree_name_costs(r->costs, costs, sizeof costs);
+    snprintf(t->remark, sizeof t->remark,
+             "%d expanded, at most %d live at once.  %s",
+             count_expanded(t->list), t->most, costs);
+}
+
+struct live *
+live_tree_list(const struct request *r)
+{
+    return must(live_new(r->n, (enum live_order)r->live,
+                         r->max_nodes < LIVE_MAX_NODES ? (int)r->max_nodes
+                                                       : LIVE_MAX_NODES));
+}
+
+struct live_tree
+live_tree_run(const struct request *r)
+{
+    struct live_tree t = { .list = live_tree_list(r) };
+
+    if (r->costs == NULL)
+        t.costs = must(costs_new(r->n));
+    search(r, &t);
+    describe(r, &t);
+    t.tree = tree_from_live(t.list, r->costs != NULL ? t.best : NULL);
+    if (t.tree == NULL)
+        say_and_exit(EXIT_TROUBLE, "cannot make the tree: %s", strerror(errno));
+    live_marks_set(&t, r);
+    return t;
+}
+
+int
+live_tree_end(struct live_tree *t)
+{
+    tree_free(t->tree);
+    live_free(t->list);
+    costs_free(t->costs);
+    free(t->best);
+    free(t->event);
+    return t->fate == RUNNER_DONE && !t->is_full ? EXIT_OK : EXIT_CODE;
+}
