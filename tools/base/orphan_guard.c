@@ -17,6 +17,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "tools/base/file.h"
 #include "tools/base/must.h"
 #include "tools/base/orphans.h"
 #include "tools/base/say.h"
@@ -24,7 +25,7 @@
 enum {
     COMMAND_MAX = 65536, /* bytes of a command line that are looked at */
     QUIET_LOOKS = 2,     /* that must find nobody */
-    LOOKS_MAX = 500,     /* then even the undertaker gives up */
+    LOOKS_MAX = 500,     /* then even the guard gives up */
     BETWEEN = 10000000   /* nanoseconds */
 };
 
@@ -103,7 +104,7 @@ work(int end, const char *place)
         if (quiet < QUIET_LOOKS)
             nanosleep(&moment, NULL);
     }
-    _exit(0);
+    _exit(file_remove_tree(place) == -1);
 }
 
 /* Leave a process behind that is no child of labgrade's, for labgrade kills

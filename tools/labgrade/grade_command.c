@@ -105,7 +105,7 @@ check_adjustments(const char *results)
 static int
 grade(const struct grade_options *o, const char *state, struct journal *journal)
 {
-    struct session s = session_open(o, state);
+    struct session s = session_open(o);
     struct roll *roll = take_roll(&s);
     bool is_empty = roll->count == 0;
     char *folder;
@@ -126,7 +126,7 @@ grade(const struct grade_options *o, const char *state, struct journal *journal)
         say("%s holds no submission: nothing was graded", o->input);
     roll_free(roll);
     free(folder);
-    session_close(&s, state);
+    session_close(&s);
     return missing == 0 && !is_empty && end.troubled == 0 &&
                    end.set_aside == 0 && !end.is_stopped
                ? EXIT_OK

@@ -31,10 +31,10 @@ layers_main(int argc, char **argv)
         say_usage("%s: not needed here", o.input);
     o.course = "none"; /* walls do not depend on it */
     o.is_quiet = true;
-    s = session_open(&o, NULL);
+    s = session_open(&o);
     layers = confine_layers(&s.grading.confine);
     puts(layers);
     free(layers);
-    session_close(&s, NULL);
+    session_close(&s);
     return 0;
 }

@@ -115,7 +115,7 @@ report_main(int argc, char **argv)
             list->count, s.options.results);
     else if (!s.options.is_quiet)
         say("%d graded: %s/report.html", list->count, s.options.results);
-    session_close(&s, NULL);
+    session_close(&s);
     class_list_free(list);
     return missing == 0 ? EXIT_OK : EXIT_TROUBLE;
 }

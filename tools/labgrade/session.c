@@ -55,31 +55,6 @@ session_read(const struct grade_options *o)
     return s;
 }
 
-/* Remove the stage that a killed run left, and remember the new one.  */
-static void
-remember_stage(const struct stage *stage, const char *state)
-{
-    char *path = must_format("%s/stage", state);
-    char *old = file_read(path, 4096, NULL);
-
-    char *mark = old != NULL ? strchr(old, '\n') : NULL;
-
-    if (mark != NULL) {
-        *mark++ = '\0';
-        stage_remove_old(old, mark);
-    }
-    if (stage != NULL) {
-        char *now = must_format("%s\n%s", stage->folder, stage->mark);
-
-        unlink(path);
-        file_write(path, now, strlen(now), 0600);
-        free(now);
-    } else
-        unlink(path);
-    free(old);
-    free(path);
-}
-
 static void
 test_walls(const struct session *s)
 {
@@ -114,13 +89,11 @@ seed_of(const struct session *s)
 }
 
 struct session
-session_open(const struct grade_options *o, const char *state)
+session_open(const struct grade_options *o)
 {
     struct session s = session_read(o);
 
     s.stage = stage_open(s.kit);
-    if (state != NULL)
-        remember_stage(s.stage, state);
     s.grading = (struct grading){
         .kit = s.kit,
         .confine = confine_choose(s.stage, o->confine, o->is_unsafe),
@@ -133,12 +106,10 @@ session_open(const struct grade_options *o, const char *state)
 }
 
 void
-session_close(struct session *s, const char *state)
+session_close(struct session *s)
 {
     if (s->stage != NULL)
         stage_close(s->stage);
-    if (state != NULL)
-        remember_stage(NULL, state);
     kit_free(s->kit);
     course_free(s->course);
 }

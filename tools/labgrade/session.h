@@ -21,12 +21,10 @@ struct session {
 struct session session_read(const struct grade_options *o);
 
 /* Read the settings and the list of labs, set the stage and choose the
-   walls, and prove that they hold.  Ends the program if something is wrong.
-   STATE is the folder that remembers the stage if this run is killed, so that
-   the next one can clear it away; NULL: none.  */
-struct session session_open(const struct grade_options *o, const char *state);
+   walls, and prove that they hold.  Ends the program if something is wrong.  */
+struct session session_open(const struct grade_options *o);
 
 /* Give back what session_open took.  */
-void session_close(struct session *s, const char *state);
+void session_close(struct session *s);
 
 #endif

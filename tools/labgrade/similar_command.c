@@ -93,6 +93,6 @@ similar_main(int argc, char **argv)
     likeness_free(l);
     grades_free(g);
     class_list_free(list);
-    session_close(&s, NULL);
+    session_close(&s);
     return EXIT_OK;
 }

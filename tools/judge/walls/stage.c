@@ -97,46 +97,14 @@ copy_kit(const struct stage *s, const struct kit *k)
     }
 }
 
-/* The stage of this process, cleared away also when it gives up.  */
-static char *open_stage;
-static pid_t owner;
+static pid_t owner; /* of the stage: its children only use it */
 
+/* Clear the stage away also when this process gives up.  */
 static void
 clear_away(void)
 {
-    if (open_stage != NULL && getpid() == owner) {
+    if (getpid() == owner)
         orphan_guard_end();
-        file_remove_tree(open_stage);
-    }
-}
-
-/* Give S a mark that nobody can guess.  */
-static void
-mark(struct stage *s)
-{
-    unsigned char random[STAGE_MARK / 2];
-    char *path = must_format("%s/mark", s->folder);
-
-    if (getentropy(random, sizeof random) == -1)
-        say_errno("getentropy");
-    for (size_t i = 0; i < sizeof random; i++)
-        sprintf(s->mark + 2 * i, "%02x", random[i]);
-    if (file_write(path, s->mark, strlen(s->mark), 0600) == -1)
-        say_errno(path);
-    free(path);
-}
-
-void
-stage_remove_old(const char *folder, const char *mark)
-{
-    char *path = must_format("%s/mark", folder);
-    char *found = file_read(path, STAGE_MARK, NULL);
-
-    if (found != NULL && strlen(mark) == STAGE_MARK - 1 &&
-        strcmp(found, mark) == 0)
-        file_remove_tree(folder);
-    free(found);
-    free(path);
 }
 
 struct stage *
@@ -150,13 +118,11 @@ stage_open(const struct kit *k)
     s->folder = must_format("%s/labgrade-XXXXXX", temporary);
     if (mkdtemp(s->folder) == NULL || chmod(s->folder, 0711) == -1)
         say_errno(s->folder);
-    open_stage = must_copy(s->folder);
     owner = getpid();
     atexit(clear_away);
     orphan_guard_start(s->folder);
     s->kit = must_format("%s/kit", s->folder);
     s->include = must_format("%s/include", s->kit);
-    mark(s);
     make(s->kit, 0755);
     make(s->include, 0755);
     copy_kit(s, k);
@@ -167,9 +133,6 @@ void
 stage_close(struct stage *s)
 {
     orphan_guard_end();
-    file_remove_tree(s->folder);
-    free(open_stage);
-    open_stage = NULL;
     free(s->folder);
     free(s->kit);
     free(s->include);

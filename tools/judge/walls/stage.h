@@ -17,14 +17,10 @@
 
 #include "tools/judge/kit.h"
 
-enum { STAGE_MARK = 33 };
-
 struct stage {
     char *folder;
     char *kit;
-    char *include;         /* the headers, as in the source tree */
-    char mark[STAGE_MARK]; /* in its file "mark", too: a run that was killed
-                              leaves the stage, and the next removes it */
+    char *include; /* the headers, as in the source tree */
 };
 
 struct slot {
@@ -35,11 +31,8 @@ struct slot {
 };
 
 /* Make a stage for K below the folder for temporary files.  Ends the program
-   if it cannot.  */
+   if it cannot.  It is removed however this program ends (orphan_guard.h).  */
 struct stage *stage_open(const struct kit *k);
-
-/* Remove the stage FOLDER that a killed run left, if it has that MARK.  */
-void stage_remove_old(const char *folder, const char *mark);
 
 /* Remove it with everything in it.  */
 void stage_close(struct stage *s);
