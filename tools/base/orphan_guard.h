@@ -4,8 +4,8 @@
    Every process dies with its parent.  But one that is just entering
    bubblewrap's namespaces has lost that property and not got it back yet: if
    labgrade is killed in that moment, it stays.  So a process of its own waits
-   for labgrade's end, kills what still works on its stage and removes the stage,
-   so that nothing in a results folder needs to remember it.  */
+   for labgrade's end, kills what still works on its stage and removes the
+   stage, so that nothing in a results folder needs to remember it.  */
 #ifndef TOOLS_BASE_ORPHAN_GUARD_H
 #define TOOLS_BASE_ORPHAN_GUARD_H
 
