@@ -30,6 +30,8 @@ refuses 'N .*not .abc' compare abc
 refuses 'N .*65' compare 8 65
 
 refuses '--with wants a value' solve 4 --with
+refuses '--cost wants a value behind it, and found the option -o' \
+    tree 4 --cost -o "$work/tree.svg"
 refuses '--with knows no .magic.: choose one of backtracking' solve 4 -w magic
 refuses 'exclude' solve 4 --all --first
 refuses 'exclude' tree 4 --all --nth 2

@@ -236,6 +236,31 @@ spec_of(const struct options *o, int c)
     return NULL;
 }
 
+/* Tell whether WORD is one of the options of O, written out.  */
+static bool
+is_option(const struct options *o, const char *word)
+{
+    if (word[0] != '-')
+        return false;
+    for (int i = 0; i < o->count; i++)
+        if ((word[1] == '-' && strcmp(word + 2, o->specs[i].name) == 0) ||
+            (word[1] != '\0' && word[1] == o->specs[i].letter &&
+             word[2] == '\0'))
+            return true;
+    return false;
+}
+
+/* Refuse the value VALUE of S if it is a word of its own that is an option of
+   O: "--cost -o FILE" forgot the costs.  */
+static void
+check_value(const struct options *o, const struct option_spec *s,
+            const char *word, const char *value)
+{
+    if (value != NULL && value == word && is_option(o, value))
+        say_usage("--%s wants a value behind it, and found the option %s",
+                  s->name, value);
+}
+
 void
 options_parse(struct options *o, int argc, char **argv)
 {
@@ -254,6 +279,7 @@ options_parse(struct options *o, int argc, char **argv)
             say_usage("%s wants a value behind it", argv[optind - 1]);
         if (s == NULL)
             say_usage("there is no option %s", argv[optind - 1]);
+        check_value(o, s, argv[optind - 1], optarg);
         set(s, optarg);
     }
     o->rest = argv + optind;
