@@ -14,16 +14,6 @@ static const struct tree_search four = { .n = 4,
                                          .ended = true,
                                          .kind = TREE_SEARCH };
 
-/* Return the node of T with NUMBER, or NULL.  */
-static const struct tree_node *
-numbered(const struct tree *t, long long number)
-{
-    for (int i = 0; i < tree_size(t); i++)
-        if (tree_node(t, i)->number == number)
-            return tree_node(t, i);
-    return NULL;
-}
-
 START_TEST(unwinding_after_the_last_answer_kills_nothing)
 {
     struct tree_search s = four;
@@ -45,10 +35,10 @@ START_TEST(a_crash_leaves_its_path_unfinished)
 
     s.ended = false;
     t = walk_events("+00 +12 -12 +13 +21", s);
-    ck_assert_int_eq(numbered(t, 1)->state, TREE_OPEN);
-    ck_assert_int_eq(numbered(t, 14)->state, TREE_OPEN);
-    ck_assert_int_eq(numbered(t, 8)->state, TREE_DEAD);
-    ck_assert_ptr_null(numbered(t, 15));
+    ck_assert_int_eq(walk_numbered(t, 1)->state, TREE_OPEN);
+    ck_assert_int_eq(walk_numbered(t, 14)->state, TREE_OPEN);
+    ck_assert_int_eq(walk_numbered(t, 8)->state, TREE_DEAD);
+    ck_assert_ptr_null(walk_numbered(t, 15));
     ck_assert_int_eq(tree_counts(t).open, 4);
     tree_free(t);
 }
@@ -67,7 +57,7 @@ START_TEST(a_cut_trace_is_unfinished_though_the_search_ended)
     }
     t = tree_from_queens(cut, &four);
     ck_assert_int_eq(tree_node(t, 0)->state, TREE_OPEN);
-    ck_assert_ptr_null(numbered(t, 34));
+    ck_assert_ptr_null(walk_numbered(t, 34));
     tree_free(t);
     trace_free(all);
     trace_free(cut);

@@ -28,73 +28,76 @@ write_down(void *self, const struct event *e)
     return log->answer;
 }
 
+/* What each test begins with: an empty board and maze whose moves are written
+   into one log.  */
+static struct log told;
+static struct watcher w;
+static struct board *b;
+static struct maze *m;
+
+static void
+set_up(void)
+{
+    told = (struct log){ "", false };
+    w = (struct watcher){ write_down, &told };
+    b = board_new(4);
+    m = maze_new(2, 3);
+    board_watch(b, &w);
+    maze_watch(m, &w);
+}
+
+static void
+tear_down(void)
+{
+    board_free(b);
+    maze_free(m);
+}
+
 START_TEST(a_board_tells_each_move_in_order)
 {
-    struct log log = { "", false };
-    struct watcher w = { write_down, &log };
-    struct board *b = board_new(4);
-
-    board_watch(b, &w);
     board_place(b, 0, 1);
     board_place(b, 3, 2);
     board_found(b);
     board_remove(b, 3);
     board_remove(b, 0);
-    ck_assert_str_eq(log.text, "place 0,1 place 3,2 found -1,-1 remove 3,2 "
-                               "remove 0,1 ");
-    board_free(b);
+    ck_assert_str_eq(told.text, "place 0,1 place 3,2 found -1,-1 remove 3,2 "
+                                "remove 0,1 ");
 }
 END_TEST
 
 START_TEST(a_board_tells_which_squares_were_tested)
 {
-    struct log log = { "", false };
-    struct watcher w = { write_down, &log };
-    struct board *b = board_new(4);
-
+    board_watch(b, NULL);
     board_tried(b, 0, 0);
     board_watch(b, &w);
     board_tried(b, 0, 3);
     board_tried(b, 3, 0);
-    ck_assert_str_eq(log.text, "try 0,3 try 3,0 ");
+    ck_assert_str_eq(told.text, "try 0,3 try 3,0 ");
     ck_assert_int_eq(board_count(b), 0);
-    board_free(b);
 }
 END_TEST
 
 START_TEST(a_maze_tells_each_move_in_order)
 {
-    struct log log = { "", false };
-    struct watcher w = { write_down, &log };
-    struct maze *m = maze_new(2, 3);
-
-    maze_watch(m, &w);
     maze_enter(m, 0, 0);
     maze_enter(m, 1, 2);
     maze_found(m);
     maze_leave(m);
     maze_found(m);
     maze_leave(m);
-    ck_assert_str_eq(log.text, "enter 0,0 enter 1,2 found 1,2 leave 1,2 "
-                               "found 0,0 leave 0,0 ");
-    maze_free(m);
+    ck_assert_str_eq(told.text, "enter 0,0 enter 1,2 found 1,2 leave 1,2 "
+                                "found 0,0 leave 0,0 ");
 }
 END_TEST
 
 START_TEST(found_outside_the_maze_has_no_cell)
 {
-    struct log log = { "", false };
-    struct watcher w = { write_down, &log };
-    struct maze *m = maze_new(2, 3);
-
-    maze_watch(m, &w);
     maze_found(m);
-    ck_assert_str_eq(log.text, "found -1,-1 ");
-    maze_free(m);
+    ck_assert_str_eq(told.text, "found -1,-1 ");
 }
 END_TEST
 
-/* Expects the board of one square, SELF, to be as E says it is now.  */
+/* Expects the corner of the board SELF to be as E says it is now.  */
 static bool
 expect_queen(void *self, const struct event *e)
 {
@@ -107,157 +110,107 @@ expect_queen(void *self, const struct event *e)
 
 START_TEST(a_move_is_made_before_it_is_told)
 {
-    struct board *b = board_new(1);
-    struct watcher w = { expect_queen, b };
+    struct watcher expecting = { expect_queen, b };
 
-    board_watch(b, &w);
+    board_watch(b, &expecting);
     board_place(b, 0, 0);
     board_remove(b, 0);
-    board_free(b);
 }
 END_TEST
 
 START_TEST(a_move_that_fails_is_not_told)
 {
-    struct log log = { "", false };
-    struct watcher w = { write_down, &log };
-    struct board *b = board_new(4);
-    struct maze *m = maze_new(1, 1);
+    struct maze *full = maze_new(1, 1);
 
     board_place(b, 0, 0);
-    maze_enter(m, 0, 0);
-    board_watch(b, &w);
-    maze_watch(m, &w);
+    maze_enter(full, 0, 0);
+    maze_watch(full, &w);
+    told.text[0] = '\0';
     ck_assert_int_eq(board_place(b, 0, 1), -1);
     ck_assert_int_eq(board_remove(b, 1), -1);
-    ck_assert_int_eq(maze_enter(m, 0, 0), -1);
-    ck_assert_str_eq(log.text, "");
-    ck_assert_int_eq(maze_leave(m), 0);
-    ck_assert_int_eq(maze_leave(m), -1);
-    ck_assert_str_eq(log.text, "leave 0,0 ");
-    board_free(b);
-    maze_free(m);
+    ck_assert_int_eq(maze_enter(full, 0, 0), -1);
+    ck_assert_str_eq(told.text, "");
+    ck_assert_int_eq(maze_leave(full), 0);
+    ck_assert_int_eq(maze_leave(full), -1);
+    ck_assert_str_eq(told.text, "leave 0,0 ");
+    maze_free(full);
 }
 END_TEST
 
 START_TEST(a_refused_queen_is_told_to_whoever_asks)
 {
-    struct log log = { "", false };
-    struct watcher w = { write_down, &log };
-    struct board *b = board_new(4);
-
-    board_watch(b, &w);
     board_watch_refusals(b);
     board_place(b, 0, 0);
     ck_assert_int_eq(board_place(b, 0, 1), -1);
     ck_assert_int_eq(board_queen(b, 0), 0);
-    ck_assert_str_eq(log.text, "place 0,0 refused 0,1 ");
-    board_free(b);
+    ck_assert_str_eq(told.text, "place 0,0 refused 0,1 ");
 }
 END_TEST
 
 START_TEST(the_watcher_decides_whether_a_search_stops)
 {
-    struct log log = { "", true };
-    struct watcher w = { write_down, &log };
-    struct board *b = board_new(4);
-    struct maze *m = maze_new(2, 2);
-
-    board_watch(b, &w);
-    maze_watch(m, &w);
+    told.answer = true;
     ck_assert(board_found(b));
     ck_assert(maze_found(m));
-    log.answer = false;
+    told.answer = false;
     ck_assert(!board_found(b));
     ck_assert(!maze_found(m));
-    board_free(b);
-    maze_free(m);
 }
 END_TEST
 
 START_TEST(what_the_watcher_answers_to_a_move_does_not_matter)
 {
-    struct log log = { "", true };
-    struct watcher w = { write_down, &log };
-    struct board *b = board_new(4);
-    struct maze *m = maze_new(2, 2);
-
-    board_watch(b, &w);
-    maze_watch(m, &w);
+    told.answer = true;
     ck_assert_int_eq(board_place(b, 0, 0), 0);
     ck_assert_int_eq(board_remove(b, 0), 0);
     ck_assert_int_eq(maze_enter(m, 0, 0), 0);
     ck_assert_int_eq(maze_leave(m), 0);
-    board_free(b);
-    maze_free(m);
 }
 END_TEST
 
 START_TEST(without_a_watcher_the_first_solution_is_enough)
 {
-    struct board *b = board_new(4);
-    struct maze *m = maze_new(2, 2);
-
+    board_watch(b, NULL);
+    maze_watch(m, NULL);
     ck_assert(board_found(b));
     ck_assert(maze_found(m));
-    board_free(b);
-    maze_free(m);
 }
 END_TEST
 
 START_TEST(a_new_watcher_replaces_the_old_one)
 {
-    struct log first = { "", false };
     struct log second = { "", false };
-    struct watcher w = { write_down, &first };
-    struct board *b = board_new(4);
 
-    board_watch(b, &w);
     w.self = &second; /* the board has a copy: still the first one's turn */
     board_place(b, 0, 0);
     board_watch(b, &w);
     board_place(b, 1, 1);
     board_watch(b, NULL);
     board_place(b, 2, 2);
-    ck_assert_str_eq(first.text, "place 0,0 ");
+    ck_assert_str_eq(told.text, "place 0,0 ");
     ck_assert_str_eq(second.text, "place 1,1 ");
-    board_free(b);
 }
 END_TEST
 
 START_TEST(the_watcher_of_a_maze_can_go)
 {
-    struct log log = { "", false };
-    struct watcher w = { write_down, &log };
-    struct maze *m = maze_new(2, 2);
-
-    maze_watch(m, &w);
     maze_enter(m, 0, 0);
     maze_watch(m, NULL);
     maze_enter(m, 0, 1);
     ck_assert(maze_found(m));
-    ck_assert_str_eq(log.text, "enter 0,0 ");
-    maze_free(m);
+    ck_assert_str_eq(told.text, "enter 0,0 ");
 }
 END_TEST
 
 START_TEST(a_copy_is_not_watched)
 {
-    struct log log = { "", false };
-    struct watcher w = { write_down, &log };
-    struct board *b = board_new(4), *board;
-    struct maze *m = maze_new(2, 2), *maze;
+    struct board *board = board_copy(b);
+    struct maze *maze = maze_copy(m);
 
-    board_watch(b, &w);
-    maze_watch(m, &w);
-    board = board_copy(b);
-    maze = maze_copy(m);
     board_place(board, 0, 0);
     maze_enter(maze, 0, 0);
-    ck_assert_str_eq(log.text, "");
-    board_free(b);
+    ck_assert_str_eq(told.text, "");
     board_free(board);
-    maze_free(m);
     maze_free(maze);
 }
 END_TEST
@@ -269,6 +222,7 @@ suite_new(void)
     TCase *tc = tcase_create("watcher");
 
     suite_add_tcase(s, tc);
+    tcase_add_checked_fixture(tc, set_up, tear_down);
     tcase_add_test(tc, a_board_tells_each_move_in_order);
     tcase_add_test(tc, a_board_tells_which_squares_were_tested);
     tcase_add_test(tc, a_maze_tells_each_move_in_order);

@@ -174,3 +174,12 @@ walk_events(const char *events, struct tree_search s)
     trace_free(trace);
     return t;
 }
+
+const struct tree_node *
+walk_numbered(const struct tree *t, long long number)
+{
+    for (int i = 0; i < tree_size(t); i++)
+        if (tree_node(t, i)->number == number)
+            return tree_node(t, i);
+    return NULL;
+}

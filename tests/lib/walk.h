@@ -28,4 +28,7 @@ struct tree *walk_tree(int n, enum tree_kind kind, long long stop_at,
    tested and "!" for a solution reported, parted by blanks.  */
 struct tree *walk_events(const char *events, struct tree_search s);
 
+/* Return the node of T with NUMBER, or NULL.  */
+const struct tree_node *walk_numbered(const struct tree *t, long long number);
+
 #endif
