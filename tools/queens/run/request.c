@@ -79,6 +79,7 @@ read_costs(const char *text, int n)
     struct text_error error;
     struct costs *c;
     char *file;
+    int size;
 
     if (is_number(text)) {
         if (n == 0)
@@ -91,9 +92,12 @@ read_costs(const char *text, int n)
     free(file);
     if (c == NULL)
         read_file_fail(text, &error);
-    if (n != 0 && costs_size(c) != n)
-        say_usage("%s has the costs of a board of size %d, not %d", text,
-                  costs_size(c), n);
+    size = costs_size(c);
+    if (n != 0 && size != n) {
+        costs_free(c);
+        say_usage("%s has the costs of a board of size %d, not %d", text, size,
+                  n);
+    }
     return c;
 }
 
@@ -103,13 +107,17 @@ read_maze(const char *name, int most)
     struct text_error error;
     char *text = read_file(name);
     struct maze *m = maze_text_parse(text, &error);
+    int cells;
 
     free(text);
     if (m == NULL)
         read_file_fail(name, &error);
-    if (most > 0 && maze_rows(m) * maze_cols(m) > most)
-        say_usage("%s has %d cells: the lab works on at most %d", name,
-                  maze_rows(m) * maze_cols(m), most);
+    cells = maze_rows(m) * maze_cols(m);
+    if (most > 0 && cells > most) {
+        maze_free(m);
+        say_usage("%s has %d cells: the lab works on at most %d", name, cells,
+                  most);
+    }
     return m;
 }
 
