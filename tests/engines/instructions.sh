@@ -51,5 +51,5 @@ cost 40.0 prices
 maze 1.49 recursion
 maze 0.32 depth first
 maze 0.68 breadth first
-tree 132.9 search, tree, SVG
+tree 91.5 search, tree, SVG
 END

@@ -206,7 +206,7 @@ tree(const struct scene *s, FILE *out)
     if (n > 0 && (c = attack_map_new(n)) == NULL)
         return -1;
     if (s->style == DRAW_DOTS)
-        svg_dots(s, c, out);
+        result = svg_dots(s, c, out);
     else if (s->style == DRAW_ICICLE)
         result = svg_icicle(s, c, out);
     else

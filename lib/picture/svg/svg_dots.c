@@ -2,7 +2,10 @@
    SPDX-License-Identifier: MIT
 
    Such a tree is far wider than a page, so it is drawn narrower than it was
-   laid out, to a thousandth of a pixel.  */
+   laid out, to a thousandth of a pixel.  Its nodes are drawn kind by kind, for
+   one path to serve thousands; what kind each is, is found out once.  */
+#include <stdlib.h>
+
 #include "lib/picture/svg/element.h"
 #include "lib/picture/svg/svg_parts.h"
 #include "lib/text/escape.h"
@@ -77,16 +80,27 @@ begin_dots(const struct scene *s, enum style_kind kind, FILE *out)
           l->shape == STYLE_SQUARE ? "square" : "round", out);
 }
 
-/* Write all items that look like KIND, each by ONE.  */
+/* Return the kinds of all items, or NULL with errno set to ENOMEM.  */
+static unsigned char *
+find_kinds(const struct scene *s)
+{
+    unsigned char *kinds = malloc((size_t)s->view.size);
+
+    for (int i = 0; kinds != NULL && i < s->view.size; i++)
+        kinds[i] = (unsigned char)style_kind(&s->view, i);
+    return kinds;
+}
+
+/* Write all items whose KINDS are KIND, each by ONE.  */
 static void
-all(const struct scene *s, enum style_kind kind,
+all(const struct scene *s, const unsigned char *kinds, enum style_kind kind,
     void (*first)(const struct scene *, enum style_kind, FILE *),
     void (*one)(const struct scene *, int, FILE *), FILE *out)
 {
     int count = 0;
 
     for (int i = 0; i < s->view.size; i++) {
-        if (style_kind(&s->view, i) != kind)
+        if (kinds[i] != kind)
             continue;
         if (count++ % PATH_ITEMS == 0) {
             fputs(count > 1 ? "\"/>\n" : "", out);
@@ -97,15 +111,15 @@ all(const struct scene *s, enum style_kind kind,
     fputs(count > 0 ? "\"/>\n" : "", out);
 }
 
-/* Write the dots that look like KIND, each with what it is in words.  */
+/* Write the dots whose KINDS are KIND, each with what it is in words.  */
 static void
-each(const struct scene *s, enum style_kind kind, struct attack_map *map,
-     FILE *out)
+each(const struct scene *s, const unsigned char *kinds, enum style_kind kind,
+     struct attack_map *map, FILE *out)
 {
     struct caption w;
 
     for (int i = 0; i < s->view.size; i++) {
-        if (style_kind(&s->view, i) != kind)
+        if (kinds[i] != kind)
             continue;
         caption_sentence(s->tree, s->view.node[i], map, &w);
         fputs("<g><title>", out);
@@ -122,18 +136,24 @@ each(const struct scene *s, enum style_kind kind, struct attack_map *map,
     }
 }
 
-void
+int
 svg_dots(const struct scene *s, struct attack_map *map, FILE *out)
 {
+    unsigned char *kinds = find_kinds(s);
+
+    if (kinds == NULL)
+        return -1;
     fputs("<g transform=\"translate(", out);
     element_point(s->tree_left, s->tree_top, out);
     fputs(")\">\n", out);
     for (int i = 0; i < STYLE_COUNT; i++)
-        all(s, style_in_turn(i), begin_edges, edge, out);
+        all(s, kinds, style_in_turn(i), begin_edges, edge, out);
     for (int i = 0; i < STYLE_COUNT; i++)
         if (s->view.size <= DRAW_MAX_TITLES)
-            each(s, style_in_turn(i), map, out);
+            each(s, kinds, style_in_turn(i), map, out);
         else
-            all(s, style_in_turn(i), begin_dots, dot, out);
+            all(s, kinds, style_in_turn(i), begin_dots, dot, out);
     fputs("</g>\n", out);
+    free(kinds);
+    return 0;
 }

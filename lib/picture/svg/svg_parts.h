@@ -41,8 +41,9 @@ void svg_node_sign(const struct scene *s, const struct scene_entry *e,
 void svg_board(const struct scene *s, int item, struct attack_map *c,
                FILE *out);
 
-/* Write all nodes and edges of a scene of dots.  */
-void svg_dots(const struct scene *s, struct attack_map *c, FILE *out);
+/* Write all nodes and edges of a scene of dots.  Return 0, or -1 with errno set
+   to ENOMEM.  */
+int svg_dots(const struct scene *s, struct attack_map *c, FILE *out);
 
 /* Write all cells of a scene that is an icicle.  Return 0, or -1 with errno set
    to ENOMEM.  */
