@@ -36,9 +36,12 @@ cheapest_square(const struct costs *c)
 {
     int n = costs_size(c), least = COSTS_MAX;
 
-    for (int i = 0; i < n * n; i++)
-        if (costs_at(c, i / n, i % n) < least)
-            least = costs_at(c, i / n, i % n);
+    for (int row = 0; row < n; row++)
+        for (int col = 0; col < n; col++) {
+            int cost = costs_at(c, row, col);
+
+            least = cost < least ? cost : least;
+        }
     return least;
 }
 
