@@ -10,7 +10,8 @@ cp "$top_srcdir"/solutions/*/*.c "$work/class/solved"
 cp "$top_srcdir/labs/$lab/$stem.c" "$work/class/skeleton"
 echo 'int x = ;' >"$work/class/broken/$stem.c"
 
-grade "$work/class" -o "$work/results" || fail "grading ended with $?"
+grade "$work/class" -o "$work/results" 2>"$work/said" ||
+    fail "grading ended with $?: $(cat "$work/said")"
 points=$(cell "$work/results" solved of)
 [ "$points" -gt 0 ] || fail "there are no points to earn"
 [ "$(cell "$work/results" solved total)" = "$points" ] ||
@@ -32,6 +33,18 @@ taken=$(sed -n 's/^labgrade: settings of the course from //p' "$work/said")
     fail "it takes other settings than the tree's: $(cat "$work/said")"
 "$labgrade" grade "$work/none" -c none -o "$work/other" 2>"$work/said" || :
 grep -q 'no settings of a course$' "$work/said" || fail "-c none takes some"
+
+# Without a seed of one's own it warns, and offers one that will do.
+seed=$(sed -n 's/^labgrade: no seed is set: .*course.conf: \(seed = .*\)/\1/p' \
+    "$work/said")
+[ -n "$seed" ] || fail "no word of the missing seed: $(cat "$work/said")"
+echo "$seed" >"$work/seeded.conf"
+"$labgrade" grade "$work/class" -c "$work/seeded.conf" -o "$work/seeded" \
+    --no-memory-pass --labs "$lab" 2>"$work/warned" ||
+    fail "seeded: $(cat "$work/warned")"
+! grep 'no seed is set' "$work/warned" || fail "it warns with a seed"
+grep -q "\"seed\": \"${seed#seed = }\"" "$work/seeded/solved.json" ||
+    fail "the seed that it offered is not used"
 
 # A second run has nothing to do, and a changed file is graded again.
 grade "$work/class" -o "$work/results" 2>"$work/said" || fail "second run: $?"

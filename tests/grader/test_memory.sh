@@ -189,6 +189,34 @@ for attack in 'ptrace(PTRACE_ATTACH, getppid(), 0, 0)' \
     done
 done
 
+# Tables of pages are memory, too: reading a byte of each table's pages takes a
+# table, and no page.  1.4 times the limit is tried.
+cat >"$work/tables.c" <<'END'
+#include <stdio.h>
+#include <sys/mman.h>
+__attribute__((constructor)) static void take_tables(void)
+{
+    const size_t step = (size_t)2 << 20, tables = 350000;
+    volatile const char *all =
+        mmap(NULL, tables * step, PROT_READ,
+             MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (all == MAP_FAILED) { puts("NO ROOM"); fflush(stdout); return; }
+    madvise((void *)all, tables * step, MADV_NOHUGEPAGE);
+    for (size_t i = 0; i < tables; i++) (void)all[i * step];
+    puts("BROKEN: tables of 1.4 GB");
+    fflush(stdout);
+}
+bool safe_check_attacks(int r1, int c1, int r2, int c2) { return false; }
+END
+"$top_builddir/tools/judge/mkplugin" --memory "labs/$lab/$stem.h" \
+    "$work/tables.c" "$work/tables.so" || fail "it does not compile"
+"$judge" --host "$top_builddir/tools/judge/labhost-memory" --timeout 0 \
+    --test "$("$judge" --list | sed -n 's/^criterion //p' | head -n 1)" \
+    --plugin "$work/tables.so" >"$work/judged" || fail "the judge: $?"
+! grep -ae BROKEN -e 'NO ROOM' "$work/judged" || fail "tables are not counted"
+[ "$(sed -n 's/^verdict //p' "$work/judged" | sort -u)" = crashed ] ||
+    fail "tables: $(grep -a ^verdict "$work/judged")"
+
 # has NAME VERDICT: is every verdict of NAME this one?
 has() {
     [ "$(sed -n 's/ *"verdict": "\(.*\)",/\1/p' "$work/results/$1.json" |
