@@ -107,15 +107,18 @@ EXTRA_DIST += $(grader_tests) $(hostile_sources) tests/grader/grader.sh \
   tests/grader/similar/04-rat-in-a-maze.txt
 endif
 
-# The hostile submissions once more, behind each kind of wall and with the
-# memory pass: minutes, not seconds.
+# Hostile submissions, attacks on the memory pass, and names, archives and folders
+# that are not to be trusted, once more behind each kind of wall, as root and as
+# an ordinary user: minutes, not seconds.
 check-hostile: all
-	for options in '--confine bubblewrap' '--confine landlock'; do \
+	for walls in bubblewrap landlock; do \
 	  for user in `test \`id -u\` != 0 || echo root` ordinary; do \
-	    echo "$$options, as $$user:"; \
-	    HOSTILE_OPTIONS="$$options" HOSTILE_USER=$$user \
-	      top_srcdir='$(top_srcdir)' top_builddir='$(top_builddir)' \
-	      $(SHELL) $(srcdir)/tests/grader/test_hostile.sh || exit; \
+	    for name in hostile memory trust; do \
+	      echo "$$name, behind $$walls, as $$user:"; \
+	      GRADER_WALLS=$$walls GRADER_USER=$$user \
+	        top_srcdir='$(top_srcdir)' top_builddir='$(top_builddir)' \
+	        $(SHELL) $(srcdir)/tests/grader/test_$$name.sh || exit; \
+	    done; \
 	  done; \
 	done
 

@@ -1,7 +1,11 @@
 # grader.sh - what the tests of labgrade have in common; they source it.
 # SPDX-License-Identifier: MIT
 #
-# make check sets: top_srcdir, top_builddir.
+# make check sets: top_srcdir, top_builddir.  make check-hostile sets besides:
+# GRADER_USER, who grades, root or ordinary; GRADER_WALLS, bubblewrap or landlock.
+if [ "${GRADER_USER-}" = ordinary ] && [ "$(id -u)" = 0 ]; then
+    exec setpriv --reuid 65534 --regid 65534 --clear-groups /bin/sh "$0"
+fi
 LC_ALL=C
 export LC_ALL
 labgrade=$top_builddir/labgrade
@@ -26,7 +30,8 @@ fail() {
 # Tests that run hostile code do so only where the walls hold.
 needs_walls() {
     status=0
-    "$labgrade" layers >"$work/layers" 2>&1 || status=$?
+    "$labgrade" layers ${GRADER_WALLS:+--confine "$GRADER_WALLS"} \
+        >"$work/layers" 2>&1 || status=$?
     [ $status = 0 ] || cat "$work/layers"
     [ $status != "$EXIT_NO_WALLS" ] || {
         echo "SKIPPED: there are no walls here that hold"
@@ -35,8 +40,13 @@ needs_walls() {
     [ $status = 0 ] || fail "labgrade layers ended with $status"
 }
 
+# grade_whole OPTION...: with the memory pass, behind the walls that are meant.
+grade_whole() {
+    "$labgrade" grade -c none ${GRADER_WALLS:+--confine "$GRADER_WALLS"} "$@"
+}
+
 grade() {
-    "$labgrade" grade -c none -j 2 --no-memory-pass "$@"
+    grade_whole -j 2 --no-memory-pass "$@"
 }
 
 # as_user USER COMMAND...: run it as root or as an ordinary user, whichever is

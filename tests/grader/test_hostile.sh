@@ -4,9 +4,8 @@
 # SPDX-License-Identifier: MIT
 #
 # hostile/*.c say in their first comment what they must get: points, then the
-# verdicts that may occur.  odd_files.sh makes the rest.  HOSTILE_OPTIONS: other
-# options (make check-hostile); short deadlines make it quick.  HOSTILE_USER:
-# root or ordinary, whoever grades.
+# verdicts that may occur.  odd_files.sh makes the rest.  make check-hostile names
+# the walls, and has the memory pass; else short deadlines make it quick.
 set -eu
 . "$top_srcdir/tests/grader/grader.sh"
 . "$top_srcdir/tests/grader/odd_files.sh"
@@ -67,13 +66,9 @@ count=$(find "$class" -mindepth 1 -maxdepth 1 -exec printf x \; | wc -c)
 [ "$count" -ge 60 ] || fail "only $count submissions"
 
 results=$work/results
-user=${HOSTILE_USER-$(id -un)}
-[ "$user" != ordinary ] || [ "$(id -u)" != 0 ] || chown -hR 65534:65534 "$work"
 started=$(date +%s)
-# shellcheck disable=SC2086 # several options
-as_user "$user" "$labgrade" grade -c none "$class" -o "$results" -j 3 --labs "$lab" \
-    --seed "$seed" \
-    ${HOSTILE_OPTIONS---no-memory-pass --timeout 0.2} \
+[ -n "${GRADER_WALLS-}" ] || set -- --no-memory-pass --timeout 0.2
+grade_whole "$class" -o "$results" -j 3 --labs "$lab" --seed "$seed" "$@" \
     >"$work/out" 2>"$work/said" || {
     cat "$work/said"
     fail "labgrade ended with $?"
@@ -94,7 +89,7 @@ mkdir "$work/sleepers"
 for name in sabotage_sleeps sabotage_stops_itself; do
     cp -r "$class/$name" "$work/sleepers"
 done
-as_user "$user" "$labgrade" grade -c none "$work/sleepers" -j 3 --labs "$lab" \
+grade_whole "$work/sleepers" -j 3 --labs "$lab" \
     -o "$work/slept" --no-memory-pass --timeout 0.4 -q >"$work/out" 2>&1 ||
     fail "sleepers: $? $(cat "$work/out")"
 for name in sabotage_sleeps sabotage_stops_itself; do
@@ -113,7 +108,7 @@ for file in "$top_srcdir"/solutions/*/*.c; do
     cat "$file" "$top_srcdir/tests/grader/hostile/bomb_macro.c" \
         >"$work/bombs/bomb/$(basename "$file")"
 done
-as_user "$user" "$labgrade" grade -c none "$work/bombs" -o "$work/bombed" \
+grade_whole "$work/bombs" -o "$work/bombed" \
     --no-memory-pass --timeout 0.1 -q >"$work/out" 2>&1 ||
     fail "bombs: $? $(cat "$work/out")"
 sed -n 's/.*"cpu_compiling": \(.*\),/\1/p' "$work/bombed/bomb.json" |
@@ -155,7 +150,7 @@ for name in fd_links has_include incbin include solutions; do
     plant "$top_srcdir/tests/grader/hostile/spy_$name.c" \
         "$work/spies/spy_$name" "$work/tree"
 done
-as_user "$user" "$labgrade" grade -c none "$work/spies" -o "$work/spied" -j 2 --labs "$lab" \
+"$labgrade" grade -c none "$work/spies" -o "$work/spied" -j 2 --labs "$lab" \
     --no-memory-pass --confine none --unsafe >/dev/null 2>&1 || fail "spies: $?"
 for name in fd_links has_include incbin solutions; do
     grep -q -e LEAKED -e "$secret" "$work/spied/spy_$name.json" ||

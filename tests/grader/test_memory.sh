@@ -34,7 +34,7 @@ student uses_after_free <<'END'
 __attribute__((constructor)) static void use(void)
 { volatile char *p = malloc(8); free((void *)p); p[0]++; }
 END
-"$labgrade" grade -c none "$class" -o "$work/results" -q --labs "$lab" ||
+grade_whole "$class" -o "$work/results" -q --labs "$lab" ||
     fail "labgrade ended with $?"
 
 # What follows knows that it is in the memory pass.  Short deadlines will do.
@@ -135,7 +135,7 @@ printf '%s\n' '#include <dlfcn.h>' '#include <stdio.h>' \
     >"$class/hides_moves/$stem.c"
 sed 's/return true/return !is_watched()/' "$solution" >>"$class/hides_moves/$stem.c"
 
-"$labgrade" grade -c none "$class" -o "$work/attacked" -q --labs "$lab" \
+grade_whole "$class" -o "$work/attacked" -q --labs "$lab" \
     --timeout 0.1 || fail "labgrade ended with $?"
 
 # What a child of the memory pass may not do, tried where its words are heard:

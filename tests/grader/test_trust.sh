@@ -54,7 +54,7 @@ while :; do
     sleep 0.2
 done &
 sizes=$!
-"$labgrade" grade -c none -q -j 1 --no-memory-pass --labs "$lab" "$class" \
+grade_whole -q -j 1 --no-memory-pass --labs "$lab" "$class" \
     -o "$work/packed" >"$work/said" 2>&1 || fail "packed: $(cat "$work/said")"
 kill $sizes && wait $sizes 2>/dev/null || :
 most=$(awk '$1 > most { most = $1 } END { print most + 0 }' "$work/sizes")
