@@ -93,6 +93,13 @@ sed -i 's/constructor/constructor,used/; /lose(); }/s/lose();/\n#ifndef __SANITI
 hides exit <<'END'
 __attribute__((destructor)) static void end(void) { _exit(0); }
 END
+hides status <<'END'
+__attribute__((destructor)) static void end(void) { _exit(98); }
+END
+student ends_by_itself <<'END'
+#include <unistd.h>
+__attribute__((destructor)) static void end(void) { _exit(98); }
+END
 hides attribute <<'END'
 __attribute__((no_sanitize("address"))) void idle(void) { }
 END
@@ -249,6 +256,16 @@ for record in "$work/attacked"/hides_*.json; do
     echo "$name: $(sed -n 's/.*"verdict": "\(.*\)",/\1/p' "$record" | sort |
         uniq -c | tr '\n' ' ') $(grep -c '"unchecked": true' "$record") flagged"
 done
+# Who ends as a child does that was looked through is flagged all the same, but
+# once in 128 times, and by then its memory was looked through.
+for name in exit status; do
+    grep -q '"memory-fault"' "$work/attacked/hides_$name.json" ||
+        fail "hides_$name: the leak is not found"
+done
+grep -q 'as exit and _exit do' \
+    "$work/attacked/feedback/ends_by_itself.txt" || fail "_exit(98) is not told"
+grep -q ends_by_itself "$work/attacked/report.html" ||
+    fail "_exit(98) is not told the instructor"
 # (Other moves are a wrong answer there: that costs the criterion.)
 grep -Eq '"unchecked": true|"memory-fault"' "$work/attacked/hides_moves.json" ||
     fail "other moves are not seen"

@@ -21,8 +21,9 @@ void crash_watch(int fd, int (*number_of)(const char *name),
    its open calls first, up to MOST of them.  Return how many there are.  */
 int crash_open_calls(int32_t *offset, int most);
 
-/* The exit status that AddressSanitizer is told to use, and that of a child
-   whose memory was looked through and found in order.  */
-enum { MEMORY_FAULT_STATUS = 99, MEMORY_LOOKED_STATUS = 98 };
+/* The exit status that AddressSanitizer is told to use.  A child whose memory
+   was looked through and found in order ends with one of MEMORY_LOOKED
+   statuses from the next on, which the judge draws for each child anew.  */
+enum { MEMORY_FAULT_STATUS = 99, MEMORY_LOOKED = 128 };
 
 #endif

@@ -33,6 +33,8 @@ enum { CONTROL = 3, WATCH = 20 /* milliseconds */ };
 #define __has_feature(feature) 0
 #endif
 #if defined(__SANITIZE_ADDRESS__) || __has_feature(address_sanitizer)
+#include <sanitizer/lsan_interface.h>
+#define HOST_LEAKS
 static const bool is_sanitized = true;
 #else
 static const bool is_sanitized = false;
@@ -93,7 +95,7 @@ close_others(void)
 static void
 run_child(struct wire *w, int test_fd, int output_fd)
 {
-    int cpu_milliseconds = wire_get_int(w);
+    int cpu_milliseconds = wire_get_int(w), status = wire_get_int(w);
     int nothing = open("/dev/null", O_RDONLY);
 
     setpgid(0, 0);
@@ -111,6 +113,10 @@ run_child(struct wire *w, int test_fd, int output_fd)
     if (limits_filter(is_sanitized) == -1)
         abort();
     serve(CONTROL, host.path, host.plugin, host.plugins);
+#ifdef HOST_LEAKS /* now: when it is unloaded its code could end us */
+    __lsan_do_leak_check();
+#endif
+    exit(status);
 }
 
 static void

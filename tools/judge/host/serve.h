@@ -90,10 +90,9 @@ uint32_t serve_ticket(void);
    nothing.  A debugger stops here (make debug).  */
 void serve_about_to_call(const char *name, int number);
 
-/* Load COUNT plug-ins and serve calls on FD until the judge hangs up; then end
-   the process.  HOST is the path of its program.  Of several, those that cannot
-   be loaded are missed when they are called.  */
-_Noreturn void serve(int fd, const char *host, struct serve_plugin *plugins,
-                     int count);
+/* Load COUNT plug-ins and serve calls on FD until the judge hangs up.  HOST is
+   the path of its program.  Of several, those that cannot be loaded are missed
+   when they are called.  */
+void serve(int fd, const char *host, struct serve_plugin *plugins, int count);
 
 #endif

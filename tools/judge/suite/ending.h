@@ -18,6 +18,7 @@ struct ending_rest {
 
 struct ending {
     int status;       /* as wait gives it */
+    int looked;       /* the exit status of a child that was looked through */
     int milliseconds; /* of CPU time */
     int waited;       /* milliseconds for a processor; -1: nobody knows */
     int wall;         /* milliseconds from its beginning */

@@ -24,6 +24,8 @@ why_unchecked(enum verdict v)
     case VERDICT_TIMED_OUT:
     case VERDICT_NOT_RUN:
         return "it took too long there.\n";
+    case VERDICT_ENDED_EARLY:
+        return "it ended the program by itself there, as exit and _exit do.\n";
     default:
         return "it ended in another way there.\n";
     }
