@@ -6,11 +6,17 @@
 #ifndef TOOLS_BASE_CLOCK_H
 #define TOOLS_BASE_CLOCK_H
 
+#include <stdbool.h>
+#include <time.h>
+
 /* Wait for ever.  */
 #define CLOCK_NEVER 0.0
 
 /* Return the seconds on a clock that nobody sets.  */
 double clock_now(void);
+
+/* Return the seconds of processor time that this process has used.  */
+double clock_used(void);
 
 /* Return the deadline in SECONDS from now.  */
 double clock_after(double seconds);
@@ -18,5 +24,9 @@ double clock_after(double seconds);
 /* Return the milliseconds left until DEADLINE, as poll wants them: 0 if it is
    over, -1 if there is none.  */
 int clock_left(double deadline);
+
+/* Return when T is, here or, if IS_UTC, at Greenwich, or 0 if there is no such
+   day or time.  */
+time_t clock_moment(const struct tm *t, bool is_utc);
 
 #endif

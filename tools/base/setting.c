@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "tools/base/clock.h"
 #include "tools/base/say.h"
 
 void
@@ -136,7 +137,7 @@ setting_duration(const struct setting *s)
 time_t
 setting_moment(const struct setting *s)
 {
-    struct tm t = { .tm_isdst = -1 }, read;
+    struct tm t = { .tm_isdst = -1 };
     int used = 0;
     time_t when;
 
@@ -147,10 +148,8 @@ setting_moment(const struct setting *s)
         setting_refuse(s, "say a time like 2026-10-05 23:59");
     t.tm_year -= 1900;
     t.tm_mon--;
-    read = t;
-    when = mktime(&t);
-    if (when == (time_t)-1 || t.tm_mday != read.tm_mday ||
-        t.tm_mon != read.tm_mon || t.tm_min != read.tm_min)
+    when = clock_moment(&t, false);
+    if (when == 0)
         setting_refuse(s, "there is no such time");
     return when;
 }

@@ -65,6 +65,7 @@ judge_ldadd = tools/labs/libproxies.a $(judge_libraries) lib/libboard.a $(CHECK_
 noinst_PROGRAMS += tools/judge/labhost tools/judge/labreport \
   tools/judge/labconf
 host_sources = $(wire_sources) \
+  tools/base/clock.c tools/base/clock.h \
   tools/base/orphans.c tools/base/orphans.h \
   tools/judge/host/host.c \
   tools/judge/host/serve.c tools/judge/host/serve.h \

@@ -10,12 +10,12 @@
 #include <stdio.h>
 #include <sys/resource.h>
 #include <sys/time.h>
-#include <time.h>
 #include <unistd.h>
 #ifdef HAVE_SYS_PRCTL_H
 #include <sys/prctl.h>
 #endif
 
+#include "tools/base/clock.h"
 #include "tools/judge/wire/landlock.h"
 
 enum { MEGABYTE = 1 << 20, MEMORY = 1024, STACK = 8, SANITIZED_STACK = 64 };
@@ -120,10 +120,7 @@ limits_memory_is_kept(pid_t child)
 int
 limits_used(void)
 {
-    struct timespec t;
-
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
-    return (int)(t.tv_sec * 1000 + t.tv_nsec / 1000000);
+    return (int)(clock_used() * 1000);
 }
 
 int

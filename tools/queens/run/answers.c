@@ -2,7 +2,7 @@
    SPDX-License-Identifier: MIT  */
 #include "tools/queens/run/answers.h"
 
-#include <time.h>
+#include "tools/base/clock.h"
 
 static void
 take(struct answers *a)
@@ -35,15 +35,6 @@ search(void *self)
         take(a);
 }
 
-static double
-cpu_time(void)
-{
-    struct timespec t;
-
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
-}
-
 static void
 clear(struct board *b)
 {
@@ -56,7 +47,7 @@ static struct runner_end
 search_here(struct answers *a)
 {
     int times = a->repeat > 1 ? a->repeat : 1;
-    double start = cpu_time();
+    double start = clock_used();
 
     if (a->watch == WIRE_WATCH_TIME)
         a->stop_at = 1;
@@ -65,7 +56,7 @@ search_here(struct answers *a)
         clear(a->setup.board);
         method_search(&a->setup);
     }
-    a->measure.seconds = (cpu_time() - start) / times;
+    a->measure.seconds = (clock_used() - start) / times;
     return (struct runner_end){ .fate = RUNNER_DONE };
 }
 
