@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "lib/board_print.h"
 #include "lib/require.h"
 
 struct board {
@@ -188,4 +189,73 @@ board_watch_refusals(struct board *b)
 {
     REQUIRE(b != NULL, "board_watch_refusals: the board is NULL");
     b->tells_refusals = true;
+}
+
+static void
+require_both(const struct board *b, const FILE *out, const char *call)
+{
+    REQUIRE(b != NULL, "%s: the board is NULL", call);
+    REQUIRE(out != NULL, "%s: the file to write on is NULL", call);
+}
+
+/* Write one line a row, a column if IS_TURNED, QUEEN or EMPTY for each square.
+   CALL wants it.  */
+static void
+print_squares(const struct board *b, FILE *out, const char *queen,
+              const char *empty, bool is_turned, const char *call)
+{
+    require_both(b, out, call);
+    for (int line = 0; line < b->n; line++)
+        for (int i = 0; i < b->n; i++) {
+            int row = is_turned ? i : line, col = is_turned ? line : i;
+
+            fputs(b->queen[row] == col ? queen : empty, out);
+            fputc(i < b->n - 1 ? ' ' : '\n', out);
+        }
+}
+
+void
+board_print_picture(const struct board *b, FILE *out)
+{
+    print_squares(b, out, "Q", ".", false, "board_print_picture");
+}
+
+void
+board_print_glyphs(const struct board *b, FILE *out)
+{
+    /* U+265B, a black queen */
+    print_squares(b, out, "\xe2\x99\x9b", ".", false, "board_print_glyphs");
+}
+
+void
+board_print_matrix(const struct board *b, FILE *out)
+{
+    print_squares(b, out, "1", "0", false, "board_print_matrix");
+}
+
+void
+board_print_turned(const struct board *b, FILE *out)
+{
+    print_squares(b, out, "1", "0", true, "board_print_turned");
+}
+
+void
+board_print_array(const struct board *b, FILE *out)
+{
+    int n;
+
+    require_both(b, out, "board_print_array");
+    n = board_size(b);
+    for (int row = 0; row < n; row++)
+        fprintf(out, "%d%c", board_queen(b, row) + 1, row < n - 1 ? ' ' : '\n');
+}
+
+void
+board_print_pairs(const struct board *b, FILE *out)
+{
+    require_both(b, out, "board_print_pairs");
+    for (int row = 0; row < board_size(b); row++)
+        if (board_queen(b, row) != -1)
+            fprintf(out, "%d-%d ", row, board_queen(b, row));
+    fputs(".\n", out);
 }

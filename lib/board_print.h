@@ -9,7 +9,8 @@
        Q . . .                     1 0 0 0
        . . Q .                     0 0 1 0
 
-   Each function writes whole lines on OUT.  */
+   Each function writes whole lines on OUT.  They are not declared in board.h:
+   labs include that, and students may call a function remove.  */
 #ifndef LIB_BOARD_PRINT_H
 #define LIB_BOARD_PRINT_H
 

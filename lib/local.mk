@@ -5,18 +5,17 @@
 lib_LIBRARIES = lib/libboard.a
 
 libboard_headers = \
-  lib/board.h lib/board_print.h lib/costs.h lib/lab_todo.h \
-  lib/live.h lib/live_watch.h lib/maze.h lib/maze_make.h lib/maze_text.h \
+  lib/board.h lib/board_print.h lib/costs.h lib/lab_todo.h lib/live.h \
+  lib/live_watch.h lib/maze.h lib/maze_text.h \
   lib/random.h lib/trace.h \
   lib/watcher.h lib/text/text_error.h \
-  lib/tree/tree.h lib/tree/tree_diff.h lib/tree/tree_make.h \
-  lib/tree/tree_node.h lib/tree/tree_profile.h \
+  lib/tree/tree.h lib/tree/tree_make.h \
+  lib/tree/tree_node.h \
   lib/picture/draw.h lib/picture/layout.h lib/picture/dot/dot.h \
-  lib/picture/page/player.h lib/picture/svg/svg.h \
-  lib/picture/svg/svg_position.h
+  lib/picture/page/player.h lib/picture/svg/svg.h
 
 lib_libboard_a_SOURCES = $(libboard_headers) \
-  lib/board.c lib/board_print.c lib/costs.c lib/lab_todo.c \
+  lib/board.c lib/costs.c lib/lab_todo.c \
   lib/heap.c lib/heap.h lib/live.c \
   lib/maze.c lib/maze_make.c lib/maze_moves.c lib/maze_moves.h \
   lib/maze_text.c lib/random.c \
@@ -28,7 +27,7 @@ lib_libboard_a_SOURCES = $(libboard_headers) \
   lib/tree/tree.c lib/tree/tree_build.c lib/tree/tree_build.h \
   lib/tree/tree_complete.c lib/tree/tree_diff.c lib/tree/tree_live.c \
   lib/tree/tree_maze.c \
-  lib/tree/tree_path.c lib/tree/tree_path.h lib/tree/tree_profile.c \
+  lib/tree/tree_path.c lib/tree/tree_profile.c \
   lib/tree/tree_queens.c \
   lib/picture/view.c lib/picture/view.h lib/picture/layout.c \
   lib/picture/colour.c lib/picture/colour.h \

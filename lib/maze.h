@@ -24,6 +24,7 @@
 #define LIB_MAZE_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 #include "lib/watcher.h"
 
@@ -95,5 +96,14 @@ struct maze_cell maze_path(const struct maze *m, int i);
 /* Let a copy of W see every later move in M, instead of whoever saw them
    before; NULL: nobody.  */
 void maze_watch(struct maze *m, const struct watcher *w);
+
+/* Return a maze that depends on its arguments only, its start at the top left
+   and its goal at the bottom right.  LOOPS is 0 for a perfect maze, with
+   exactly one way between any two open cells, and otherwise how many percent
+   of the walls between two of its cells are then opened, up to 100, rounded
+   up to a whole number of walls.  Return NULL with errno set: EINVAL if ROWS
+   or COLS is not in 1 .. MAZE_MAX_SIDE or LOOPS not in 0 .. 100, ENOMEM.  The
+   caller releases it with maze_free.  */
+struct maze *maze_make(int rows, int cols, int loops, uint64_t seed);
 
 #endif

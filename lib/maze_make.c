@@ -13,7 +13,7 @@
        .###.#.#    way leads to the goal.
        .....#.#
        .#.###.G  */
-#include "lib/maze_make.h"
+#include "lib/maze.h"
 
 #include <errno.h>
 #include <stddef.h>

@@ -9,7 +9,7 @@
 #include "lib/picture/draw.h"
 #include "lib/picture/view.h"
 #include "lib/tree/attack_map.h"
-#include "lib/tree/tree_profile.h"
+#include "lib/tree/tree.h"
 
 enum { CAPTION_LINES = 8, CAPTION_LENGTH = 160 };
 

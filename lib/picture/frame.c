@@ -8,7 +8,7 @@
 #include "lib/maze.h"
 #include "lib/picture/scene_maze.h"
 #include "lib/text/text_width.h"
-#include "lib/tree/tree_profile.h"
+#include "lib/tree/tree.h"
 
 /* All in tenths of a pixel.  */
 enum {

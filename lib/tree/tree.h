@@ -16,6 +16,7 @@
 #define LIB_TREE_TREE_H
 
 #include <stdint.h>
+#include <stdio.h>
 
 #include "lib/tree/tree_node.h"
 
@@ -85,5 +86,28 @@ struct board *tree_board(const struct tree *t, int node);
 uint64_t tree_attackers(const struct tree *t, int node, struct attack_map *c);
 
 struct tree_counts tree_counts(const struct tree *t);
+
+struct tree_level {
+    int nodes;
+    int killed;
+    int answers;
+    int left_out; /* of the killed ones */
+};
+
+/* Return an array with one element a level, tree_counts(T).levels of them,
+   or NULL with errno set to ENOMEM.  The caller releases it with free.  */
+struct tree_level *tree_profile(const struct tree *t);
+
+/* Write the profile of T as a table.  Return 0, or -1 with errno set.  */
+int tree_profile_print(const struct tree *t, FILE *out);
+
+/* Return a tree that holds the nodes of MINE and those of EXPECTED, marked
+   TREE_EXTRA where only MINE has them, TREE_MISSING where only EXPECTED has
+   them, and TREE_CHANGED where something else became of them.  Set *FIRST to
+   the node of the result at which MINE first departs, in the order of the
+   search, or to -1 if it never does.  Return NULL with errno set: EINVAL if
+   they are of different kinds or sizes, ENOMEM.  The caller releases it.  */
+struct tree *tree_diff(const struct tree *mine, const struct tree *expected,
+                       int *first);
 
 #endif

@@ -1,6 +1,6 @@
 /* tree_diff.c - two trees laid over each other.
    SPDX-License-Identifier: MIT  */
-#include "lib/tree/tree_diff.h"
+#include "lib/tree/tree.h"
 
 #include <errno.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /* tree_path.c - the queens on the board, as a path in a growing tree.
    SPDX-License-Identifier: MIT  */
-#include "lib/tree/tree_path.h"
+#include "lib/tree/tree_build.h"
 
 #include "lib/tree/tree_make.h"
 

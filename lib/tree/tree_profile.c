@@ -1,6 +1,6 @@
 /* tree_profile.c - how many nodes of each sort a tree has on each level.
    SPDX-License-Identifier: MIT  */
-#include "lib/tree/tree_profile.h"
+#include "lib/tree/tree.h"
 
 #include <stdlib.h>
 

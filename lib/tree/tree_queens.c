@@ -3,8 +3,8 @@
 #include <errno.h>
 
 #include "lib/require.h"
+#include "lib/tree/tree_build.h"
 #include "lib/tree/tree_make.h"
-#include "lib/tree/tree_path.h"
 
 struct reader {
     struct tree_path path;

@@ -4,7 +4,7 @@
 
 #include <stdlib.h>
 
-#include "lib/maze_make.h"
+#include "lib/maze.h"
 #include "lib/maze_text.h"
 
 /* Return M, which can only be NULL if memory ran out or the suite is wrong. */

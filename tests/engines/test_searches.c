@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "lib/maze_make.h"
+#include "lib/maze.h"
 #include "lib/random.h"
 #include "tests/lib/main.h"
 #include "tools/judge/right/solutions.h"

@@ -2,7 +2,6 @@
    SPDX-License-Identifier: MIT
 
        cc installed.c $(pkg-config --cflags --libs libboard)  */
-#include "lib/board.h"
 #include "lib/board_print.h"
 
 #include <stdlib.h>

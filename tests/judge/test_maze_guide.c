@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "lib/maze_make.h"
+#include "lib/maze.h"
 #include "lib/maze_text.h"
 #include "tests/lib/main.h"
 

@@ -1,4 +1,4 @@
-/* test_board_print.c - unit tests of lib/board_print.c.
+/* test_board_print.c - unit tests of what lib/board.c prints.
    SPDX-License-Identifier: MIT  */
 #include "lib/board_print.h"
 

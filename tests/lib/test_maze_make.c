@@ -1,6 +1,6 @@
 /* test_maze_make.c - unit tests of lib/maze_make.c.
    SPDX-License-Identifier: MIT  */
-#include "lib/maze_make.h"
+#include "lib/maze.h"
 
 #include <errno.h>
 #include <stdlib.h>

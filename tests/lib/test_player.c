@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "lib/maze_make.h"
+#include "lib/maze.h"
 #include "lib/tree/tree_build.h"
 #include "lib/tree/tree_make.h"
 #include "tests/lib/capture.h"

@@ -6,7 +6,7 @@
 #include <errno.h>
 #include <stdlib.h>
 
-#include "lib/maze_make.h"
+#include "lib/maze.h"
 #include "lib/random.h"
 #include "lib/text/text_width.h"
 #include "lib/tree/tree_make.h"

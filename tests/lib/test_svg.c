@@ -5,11 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "lib/maze_make.h"
+#include "lib/maze.h"
 #include "lib/picture/colour.h"
-#include "lib/picture/svg/svg_position.h"
+#include "lib/tree/tree.h"
 #include "lib/tree/tree_build.h"
-#include "lib/tree/tree_diff.h"
 #include "lib/tree/tree_make.h"
 #include "tests/lib/capture.h"
 #include "tests/lib/golden.h"

@@ -8,7 +8,6 @@
 
 #include "lib/board.h"
 #include "lib/tree/tree_make.h"
-#include "lib/tree/tree_profile.h"
 #include "tests/lib/main.h"
 #include "tests/lib/walk.h"
 

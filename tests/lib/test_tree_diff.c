@@ -1,6 +1,6 @@
 /* test_tree_diff.c - unit tests of lib/tree/tree_diff.c.
    SPDX-License-Identifier: MIT  */
-#include "lib/tree/tree_diff.h"
+#include "lib/tree/tree.h"
 
 #include <errno.h>
 

@@ -2,7 +2,7 @@
    SPDX-License-Identifier: MIT  */
 #include <errno.h>
 
-#include "lib/maze_make.h"
+#include "lib/maze.h"
 #include "lib/maze_text.h"
 #include "lib/random.h"
 #include "lib/tree/tree.h"

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 
 #include "lib/board_print.h"
-#include "lib/picture/svg/svg_position.h"
+#include "lib/picture/svg/svg.h"
 #include "tools/base/must.h"
 #include "tools/base/say.h"
 #include "tools/queens/codes.h"

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "lib/tree/tree_diff.h"
+#include "lib/tree/tree.h"
 #include "tools/base/say.h"
 #include "tools/queens/commands.h"
 #include "tools/queens/io/picture.h"

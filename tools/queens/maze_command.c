@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "lib/maze_make.h"
+#include "lib/maze.h"
 #include "lib/maze_text.h"
 #include "tools/base/must.h"
 #include "tools/base/say.h"

@@ -10,7 +10,7 @@
 #include "lib/require.h"
 #include "lib/text/escape.h"
 #include "lib/text/text_width.h"
-#include "lib/tree/tree_profile.h"
+#include "lib/tree/tree.h"
 
 /* Write the lines above the tree, and the legend, as the graph's label.  */
 static void

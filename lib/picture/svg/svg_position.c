@@ -1,6 +1,6 @@
 /* svg_position.c - one board as an SVG picture.
    SPDX-License-Identifier: MIT  */
-#include "lib/picture/svg/svg_position.h"
+#include "lib/picture/svg/svg.h"
 
 #include "lib/picture/svg/element.h"
 #include "lib/picture/svg/svg_parts.h"

@@ -12,7 +12,7 @@
 #include "lib/costs.h"
 #include "lib/lab_todo.h"
 #include "lib/live.h"
-#include "lib/maze_make.h"
+#include "lib/maze.h"
 #include "lib/maze_text.h"
 #include "lib/random.h"
 #include "tools/judge/host/crash.h"

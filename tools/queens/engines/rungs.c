@@ -8,7 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "lib/maze_make.h"
+#include "lib/maze.h"
 #include "lib/picture/svg/svg.h"
 #include "lib/trace.h"
 #include "lib/tree/tree_make.h"

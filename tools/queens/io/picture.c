@@ -10,7 +10,7 @@
 
 #include "lib/picture/dot/dot.h"
 #include "lib/picture/svg/svg.h"
-#include "lib/tree/tree_profile.h"
+#include "lib/tree/tree.h"
 #include "tools/base/must.h"
 #include "tools/base/output_file.h"
 #include "tools/base/say.h"
