@@ -14,6 +14,7 @@ enum { RANDOM_MAX = 99 };
 
 struct costs {
     int n;
+    int least;  /* of all; -1: not known */
     int cost[]; /* row by row */
 };
 
@@ -37,8 +38,10 @@ costs_new(int n)
         return NULL;
     }
     c = calloc(1, sizeof *c + (size_t)(n * n) * sizeof c->cost[0]);
-    if (c != NULL)
-        c->n = n;
+    if (c == NULL)
+        return NULL;
+    c->n = n;
+    c->least = -1;
     return c;
 }
 
@@ -152,6 +155,21 @@ costs_at(const struct costs *c, int row, int col)
     return c->cost[row * c->n + col];
 }
 
+int
+costs_least(const struct costs *c)
+{
+    struct costs *known = (struct costs *)c;
+
+    REQUIRE(c != NULL, "costs_least: the costs are NULL");
+    if (c->least != -1)
+        return c->least;
+    known->least = COSTS_MAX;
+    for (int i = 0; i < c->n * c->n; i++)
+        if (c->cost[i] < c->least)
+            known->least = c->cost[i];
+    return c->least;
+}
+
 void
 costs_set(struct costs *c, int row, int col, int cost)
 {
@@ -159,4 +177,5 @@ costs_set(struct costs *c, int row, int col, int cost)
     REQUIRE(cost >= 0 && cost <= COSTS_MAX,
             "costs_set: the cost %d is not in 0 .. %d", cost, COSTS_MAX);
     c->cost[row * c->n + col] = cost;
+    c->least = -1;
 }

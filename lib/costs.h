@@ -44,6 +44,9 @@ int costs_size(const struct costs *c);
 /* Return what a queen on (ROW, COL) costs.  */
 int costs_at(const struct costs *c, int row, int col);
 
+/* Return what a queen costs on the cheapest square of all.  */
+int costs_least(const struct costs *c);
+
 /* Let a queen on (ROW, COL) cost COST, which must lie in 0 .. COSTS_MAX.  */
 void costs_set(struct costs *c, int row, int col, int cost);
 

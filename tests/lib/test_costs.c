@@ -60,6 +60,9 @@ START_TEST(each_square_keeps_its_own_cost)
     for (int i = 0; i < 24; i++)
         ck_assert_int_eq(costs_at(c, i / 5, i % 5), i);
     ck_assert_int_eq(costs_at(c, 4, 4), COSTS_MAX);
+    ck_assert_int_eq(costs_least(c), 0);
+    costs_set(c, 0, 0, 8);
+    ck_assert_int_eq(costs_least(c), 1);
     costs_free(c);
 }
 END_TEST
@@ -214,6 +217,7 @@ START_TEST(a_missing_argument_is_misuse)
 
     EXPECT_MISUSE(costs_size(NULL), "costs_size: the costs are NULL");
     EXPECT_MISUSE(costs_at(NULL, 0, 0), "costs_at: the costs are NULL");
+    EXPECT_MISUSE(costs_least(NULL), "costs_least: the costs are NULL");
     EXPECT_MISUSE(costs_set(NULL, 0, 0, 0), "costs_set: the costs are NULL");
     EXPECT_MISUSE(costs_parse(NULL, &error), "costs_parse: the text is NULL");
     EXPECT_MISUSE(costs_parse("1", NULL), "costs_parse: the error is NULL");

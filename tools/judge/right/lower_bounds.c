@@ -31,27 +31,13 @@ lower_bound_standing(const struct board *b, const struct costs *c, int row,
     return cost;
 }
 
-static int
-cheapest_square(const struct costs *c)
-{
-    int n = costs_size(c), least = COSTS_MAX;
-
-    for (int row = 0; row < n; row++)
-        for (int col = 0; col < n; col++) {
-            int cost = costs_at(c, row, col);
-
-            least = cost < least ? cost : least;
-        }
-    return least;
-}
-
 int
 lower_bound_cheapest(const struct board *b, const struct costs *c, int row,
                      square_test *is_safe)
 {
     int standing = lower_bound_standing(b, c, row, is_safe);
 
-    return standing + (board_size(b) - row) * cheapest_square(c);
+    return standing + (board_size(b) - row) * costs_least(c);
 }
 
 int
