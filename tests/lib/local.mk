@@ -28,18 +28,6 @@ tests_lib_libmain_a_SOURCES = \
   tests/lib/misuse.c tests/lib/misuse.h \
   tests/lib/walk.c tests/lib/walk.h \
   tests/lib/writing.c tests/lib/writing.h
-lib_test_ldadd = tests/lib/libmain.a lib/libboard.a $(CHECK_LIBS)
+# Of all programs that name no libraries of their own: these tests.
+LDADD = tests/lib/libmain.a lib/libboard.a $(CHECK_LIBS)
 
-tests_lib_test_board_LDADD = $(lib_test_ldadd)
-tests_lib_test_board_print_LDADD = $(lib_test_ldadd)
-tests_lib_test_costs_LDADD = $(lib_test_ldadd)
-tests_lib_test_cursor_LDADD = $(lib_test_ldadd)
-tests_lib_test_lab_todo_LDADD = $(lib_test_ldadd)
-tests_lib_test_live_LDADD = $(lib_test_ldadd)
-tests_lib_test_maze_LDADD = $(lib_test_ldadd)
-tests_lib_test_maze_make_LDADD = $(lib_test_ldadd)
-tests_lib_test_maze_text_LDADD = $(lib_test_ldadd)
-tests_lib_test_random_LDADD = $(lib_test_ldadd)
-tests_lib_test_require_LDADD = $(lib_test_ldadd)
-tests_lib_test_trace_LDADD = $(lib_test_ldadd)
-tests_lib_test_watcher_LDADD = $(lib_test_ldadd)

@@ -12,7 +12,6 @@
 #include "tests/lib/capture.h"
 #include "tests/lib/golden.h"
 #include "tests/lib/main.h"
-#include "tests/lib/memory.h"
 #include "tests/lib/walk.h"
 #include "tests/lib/writing.h"
 
@@ -101,18 +100,6 @@ write_plainly(const struct tree *t, FILE *out)
     return dot_write(t, NULL, DOT_PLACED, out);
 }
 
-START_TEST(a_full_disk_is_told)
-{
-    writing_to_full_disk(write_plainly);
-}
-END_TEST
-
-START_TEST(lacking_memory_is_told)
-{
-    writing_without_memory(write_plainly);
-}
-END_TEST
-
 Suite *
 suite_new(void)
 {
@@ -123,9 +110,7 @@ suite_new(void)
     tcase_add_loop_test(tc, every_node_and_edge_has_a_place, 0,
                         DRAW_DOTS - DRAW_BOARDS + 1);
     tcase_add_test(tc, no_locale_changes_the_numbers);
-    tcase_add_test(tc, a_full_disk_is_told);
-    if (memory_can_run_out())
-        tcase_add_test(tc, lacking_memory_is_told);
+    writing_add_tests(tc, write_plainly);
     suite_add_tcase(s, tc);
     return s;
 }

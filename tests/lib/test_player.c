@@ -13,7 +13,6 @@
 #include "lib/tree/tree_make.h"
 #include "tests/lib/capture.h"
 #include "tests/lib/main.h"
-#include "tests/lib/memory.h"
 #include "tests/lib/walk.h"
 #include "tests/lib/writing.h"
 
@@ -125,18 +124,6 @@ write_plainly(const struct tree *t, FILE *out)
     return player_write(t, NULL, out);
 }
 
-START_TEST(a_full_disk_is_told)
-{
-    writing_to_full_disk(write_plainly);
-}
-END_TEST
-
-START_TEST(lacking_memory_is_told)
-{
-    writing_without_memory(write_plainly);
-}
-END_TEST
-
 Suite *
 suite_new(void)
 {
@@ -148,9 +135,7 @@ suite_new(void)
     tcase_add_test(tc, hostile_words_do_no_harm);
     tcase_add_test(tc, too_large_a_tree_is_refused);
     tcase_add_test(tc, facts_are_told);
-    tcase_add_test(tc, a_full_disk_is_told);
-    if (memory_can_run_out())
-        tcase_add_test(tc, lacking_memory_is_told);
+    writing_add_tests(tc, write_plainly);
     suite_add_tcase(s, tc);
     return s;
 }

@@ -13,7 +13,6 @@
 #include "tests/lib/capture.h"
 #include "tests/lib/golden.h"
 #include "tests/lib/main.h"
-#include "tests/lib/memory.h"
 #include "tests/lib/walk.h"
 #include "tests/lib/writing.h"
 
@@ -308,18 +307,6 @@ write_plainly(const struct tree *t, FILE *out)
     return svg_write(t, NULL, out);
 }
 
-START_TEST(a_full_disk_is_told)
-{
-    writing_to_full_disk(write_plainly);
-}
-END_TEST
-
-START_TEST(lacking_memory_is_told)
-{
-    writing_without_memory(write_plainly);
-}
-END_TEST
-
 Suite *
 suite_new(void)
 {
@@ -340,9 +327,7 @@ suite_new(void)
     tcase_add_test(tc, departures_look_as_they_did);
     tcase_add_test(tc, boards_look_as_they_did);
     tcase_add_test(tc, hostile_words_do_no_harm);
-    tcase_add_test(tc, a_full_disk_is_told);
-    if (memory_can_run_out())
-        tcase_add_test(tc, lacking_memory_is_told);
+    writing_add_tests(tc, write_plainly);
     suite_add_tcase(s, tc);
     return s;
 }

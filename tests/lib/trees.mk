@@ -17,20 +17,7 @@ tree_tests = \
 
 lib_tests += $(tree_tests)
 
-tests_lib_test_colour_LDADD = $(lib_test_ldadd) -lm
-tests_lib_test_cover_LDADD = $(lib_test_ldadd)
-tests_lib_test_dot_LDADD = $(lib_test_ldadd)
-tests_lib_test_layout_LDADD = $(lib_test_ldadd)
-tests_lib_test_player_LDADD = $(lib_test_ldadd)
-tests_lib_test_scene_LDADD = $(lib_test_ldadd)
-tests_lib_test_svg_LDADD = $(lib_test_ldadd)
-tests_lib_test_text_LDADD = $(lib_test_ldadd)
-tests_lib_test_tree_LDADD = $(lib_test_ldadd)
-tests_lib_test_tree_diff_LDADD = $(lib_test_ldadd)
-tests_lib_test_tree_ends_LDADD = $(lib_test_ldadd)
-tests_lib_test_tree_maze_LDADD = $(lib_test_ldadd)
-tests_lib_test_tree_wrong_LDADD = $(lib_test_ldadd)
-tests_lib_test_view_LDADD = $(lib_test_ldadd)
+tests_lib_test_colour_LDADD = $(LDADD) -lm
 
 # What the pictures looked like when they were looked at.
 EXTRA_DIST += \
@@ -44,13 +31,11 @@ EXTRA_DIST += \
   tests/lib/golden/walk.svg
 
 kit_programs += tests/lib/graphs
-tests_lib_graphs_LDADD = $(lib_test_ldadd)
 kit_tests += tests/lib/dot_accepts.sh
 EXTRA_DIST += tests/lib/dot_accepts.sh
 
 # For maintainers: time and memory from trace to picture.
 kit_programs += tests/lib/bench_tree
-tests_lib_bench_tree_LDADD = $(lib_test_ldadd)
 bench-tree: tests/lib/bench_tree$(EXEEXT)
 	./tests/lib/bench_tree
 .PHONY: bench-tree

@@ -3,6 +3,7 @@
 #ifndef TESTS_LIB_WRITING_H
 #define TESTS_LIB_WRITING_H
 
+#include <check.h>
 #include <stdio.h>
 
 #include "lib/tree/tree.h"
@@ -10,10 +11,7 @@
 /* Writes a tree.  Returns 0, or -1 with errno set.  */
 typedef int writer(const struct tree *t, FILE *out);
 
-/* Fail the test unless WRITE tells of a full disk.  */
-void writing_to_full_disk(writer *write);
-
-/* Fail the test unless WRITE tells of lacking memory.  */
-void writing_without_memory(writer *write);
+/* Let TC see that WRITE tells of a full disk, and of lacking memory.  */
+void writing_add_tests(TCase *tc, writer *write);
 
 #endif
