@@ -30,7 +30,6 @@ lib_libboard_a_SOURCES = $(libboard_headers) \
   lib/tree/tree_path.c lib/tree/tree_profile.c \
   lib/tree/tree_queens.c \
   lib/picture/view.c lib/picture/view.h lib/picture/layout.c \
-  lib/picture/colour.c lib/picture/colour.h \
   lib/picture/style.c lib/picture/style.h \
   lib/picture/caption.c lib/picture/caption.h lib/picture/caption_node.c \
   lib/picture/caption_tree.c \
@@ -43,7 +42,6 @@ lib_libboard_a_SOURCES = $(libboard_headers) \
   lib/picture/svg/svg_icicle.c lib/picture/svg/svg_maze.c lib/picture/svg/svg_node.c \
   lib/picture/dot/dot.c lib/picture/dot/dot_board.c \
   lib/picture/dot/dot_graph.c lib/picture/dot/dot_graph.h \
-  lib/picture/page/player_style.c lib/picture/page/player_style.h \
   lib/picture/page/player_data.c lib/picture/page/player_data.h \
   lib/picture/page/player.c
 

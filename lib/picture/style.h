@@ -1,11 +1,12 @@
-/* style.h - how nodes and edges look: shape first, colour second.
+/* style.h - the colours of pictures and pages, and how nodes look.
    SPDX-License-Identifier: MIT
 
-   Nothing is said by colour alone.  */
+   Shape first, colour second: nothing is said by colour alone.  */
 #ifndef LIB_PICTURE_STYLE_H
 #define LIB_PICTURE_STYLE_H
 
-#include "lib/picture/colour.h"
+#include <stdio.h>
+
 #include "lib/picture/view.h"
 
 enum style_kind {
@@ -59,5 +60,49 @@ const char *style_of_caption(enum style_kind kind);
 
 /* Tell whether ITEM of V is wrong or departs from what was expected.  */
 bool style_is_alarming(const struct view *v, int item);
+
+/* The only list of colours.  The hues are those of Okabe and Ito, which
+   colour-blind readers can tell apart.  Pictures use these names; pages use the
+   variables that style_write_css defines, which change on a dark screen.  */
+
+/* from white to black */
+#define COLOUR_PAPER "#FFFFFF"
+#define COLOUR_GREY "#EEEEEE"
+#define COLOUR_DARK "#DDDDDD" /* every other square of a board */
+#define COLOUR_GRID "#CCCCCC"
+#define COLOUR_FAINT "#8C8C8C" /* lines of what was killed */
+#define COLOUR_LINE "#666666"
+#define COLOUR_QUIET "#595959" /* what is written in the margins */
+#define COLOUR_FADED "#4D4D4D" /* what is written in killed nodes */
+#define COLOUR_SUBTITLE "#404040"
+#define COLOUR_WALL "#333333"
+#define COLOUR_INK "#000000"
+
+/* where the search is */
+#define COLOUR_HERE "#0072B2"
+#define COLOUR_HERE_TINT "#E5F1F8"
+#define COLOUR_BRANCH "#0063A0" /* what is written beside edges */
+
+/* what leads to an answer */
+#define COLOUR_WAY "#009E73"
+#define COLOUR_WAY_TINT "#BFE6DA"
+#define COLOUR_GOAL "#007F5C" /* an answer */
+#define COLOUR_GREEN "#00573F"
+
+/* what does not */
+#define COLOUR_ATTACK "#D55E00"
+#define COLOUR_TINT "#F5C7A9"
+#define COLOUR_KILL "#B34700" /* what is written below killed nodes */
+#define COLOUR_DEAD_INK "#8F3900"
+#define COLOUR_FALSE_LINE "#7A3000"
+#define COLOUR_LEFT_OUT "#56B4E9"
+#define COLOUR_MISSING "#A85C8A"
+#define COLOUR_ALARM "#C48700" /* round a node that is wrong: gold */
+
+/* Return the name of the variable for COLOUR, one of the above.  */
+const char *style_variable(const char *colour);
+
+/* Write the rules of CSS that define --paper, --ink and so on.  */
+void style_write_css(FILE *out);
 
 #endif

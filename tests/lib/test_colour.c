@@ -1,4 +1,4 @@
-/* test_colour.c - unit tests of lib/picture/colour.h and style.c.
+/* test_colour.c - unit tests of the colours of lib/picture/style.h.
    SPDX-License-Identifier: MIT
 
    Contrast is that of WCAG 2: 4.5 for words, 3 for shapes.  Colour blindness is

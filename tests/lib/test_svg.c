@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "lib/maze.h"
-#include "lib/picture/colour.h"
+#include "lib/picture/style.h"
 #include "lib/tree/tree.h"
 #include "lib/tree/tree_build.h"
 #include "lib/tree/tree_make.h"

@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "lib/picture/colour.h"
+#include "lib/picture/style.h"
 #include "lib/text/escape.h"
 #include "tools/base/output_file.h"
 #include "tools/base/say.h"

@@ -1,11 +1,11 @@
 /* chart.c - a bar chart of contests.
    SPDX-License-Identifier: MIT  */
 #include "tools/queens/chart.h"
-#include "lib/picture/colour.h"
 
 #include <math.h>
 #include <stdio.h>
 
+#include "lib/picture/style.h"
 #include "tools/base/output_file.h"
 
 enum {

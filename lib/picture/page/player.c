@@ -8,14 +8,61 @@
 #include "lib/picture/page/player.h"
 
 #include <errno.h>
+#include <stdio.h>
 
 #include "lib/picture/page/player_assets.h"
 #include "lib/picture/page/player_data.h"
-#include "lib/picture/page/player_style.h"
+#include "lib/picture/scene.h"
+#include "lib/picture/svg/element.h"
 #include "lib/require.h"
 #include "lib/text/escape.h"
 
 #define NONCE "queenslab"
+
+/* Nodes and edges look in a page as they do in a picture.  */
+static void
+rule(const char *name, const char *part, const char *property,
+     const char *colour, FILE *out)
+{
+    fprintf(out, ".%s .%s{%s:var(--%s)", name, part, property,
+            style_variable(colour));
+}
+
+static void
+line(const char *dash, int width, FILE *out)
+{
+    fprintf(out,
+            ";stroke-dasharray:%s;stroke-width:", dash != NULL ? dash : "none");
+    element_length(width, out);
+    fputs("}\n", out);
+}
+
+/* A ring has its line round the shape, which has none.  */
+static void
+write_kind(enum style_kind kind, FILE *out)
+{
+    const struct style *l = style_of(kind);
+    const char *name = player_data_class((int)kind);
+    bool is_ring = l->shape == STYLE_RING;
+
+    rule(name, "shape", "fill", l->fill, out);
+    fputs(is_ring ? ";stroke:none}\n" : "}\n", out);
+    rule(name, is_ring ? "ring" : "shape", "stroke", l->stroke, out);
+    line(l->dash, l->width, out);
+    rule(name, "label", "fill", l->ink, out);
+    fputs("}\n", out);
+    rule(name, "caption", "fill", style_of_caption(kind), out);
+    fputs("}\n", out);
+    rule(name, "line", "stroke", l->edge, out);
+    line(l->edge_dash, l->edge_width, out);
+}
+
+static void
+write_style(FILE *out)
+{
+    for (int kind = 0; kind < STYLE_COUNT; kind++)
+        write_kind((enum style_kind)kind, out);
+}
 
 static void
 asset(const char *const *lines, FILE *out)
@@ -38,9 +85,9 @@ page(const struct scene *s, struct attack_map *c, FILE *out)
           out);
     escape_xml(caption_title(&s->view, s->options, &made), out);
     fputs("</title>\n<style nonce=\"" NONCE "\">\n", out);
-    colour_write_css(out);
+    style_write_css(out);
     asset(player_css, out);
-    player_style_write(out);
+    write_style(out);
     fputs("</style>\n</head>\n<body>\n", out);
     asset(player_html, out);
     fputs("<script type=\"application/json\" id=\"data\">\n", out);

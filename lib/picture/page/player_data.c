@@ -7,10 +7,26 @@
 #include "lib/costs.h"
 #include "lib/live.h"
 #include "lib/maze.h"
-#include "lib/picture/page/player_style.h"
+#include "lib/picture/page/player.h"
 #include "lib/picture/svg/element.h"
 #include "lib/text/escape.h"
 #include "lib/trace.h"
+
+const char *
+player_data_class(int kind)
+{
+    static const char *const names[] = {
+        [STYLE_PLAIN] = "plain",     [STYLE_LIVE] = "live",
+        [STYLE_DEAD] = "dead",       [STYLE_KILLED] = "killed",
+        [STYLE_BOUNDED] = "bounded", [STYLE_SKIPPED] = "skipped",
+        [STYLE_ANSWER] = "answer",   [STYLE_OPEN] = "open",
+        [STYLE_FALSE] = "false",     [STYLE_MISSING] = "missing",
+        [STYLE_FOLDED] = "folded",   [STYLE_FOLDED_LIVE] = "folded-live",
+        [SCENE_ALARM] = "wrong",
+    };
+
+    return names[kind];
+}
 
 static void
 string(const char *before, const char *text, FILE *out)
@@ -118,7 +134,7 @@ node(const struct scene *s, int item, struct attack_map *c, FILE *out)
 
     fprintf(out, "%s[%d,%d,%d,%lld,%d,%d,\"%s\",%d,%d", item > 0 ? ",\n" : "",
             v->parent, v->row, v->col, v->number, v->state, v->flags,
-            player_style_name((int)style_kind(&s->view, item)), v->reason,
+            player_data_class((int)style_kind(&s->view, item)), v->reason,
             style_is_alarming(&s->view, item));
     numbers(place, 4, out);
     caption_label(&s->view, item, s->style, &w);
@@ -227,7 +243,7 @@ frame(const struct scene *s, FILE *out)
     for (int i = 0; i < s->legend_count && s->legend[i].kind <= SCENE_ALARM;
          i++) {
         fprintf(out, "%s[\"%s\"", i > 0 ? "," : "",
-                player_style_name(s->legend[i].kind));
+                player_data_class(s->legend[i].kind));
         string(",", s->legend[i].words, out);
         putc(']', out);
     }

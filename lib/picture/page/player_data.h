@@ -11,4 +11,8 @@
    maze.  */
 void player_data_write(const struct scene *s, struct attack_map *c, FILE *out);
 
+/* Return the class of KIND, an enum style_kind or SCENE_ALARM, in the page: an
+   element of class "dead", say, looks as style.c has STYLE_DEAD.  */
+const char *player_data_class(int kind);
+
 #endif

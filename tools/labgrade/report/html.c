@@ -8,12 +8,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "lib/picture/colour.h"
+#include "lib/picture/style.h"
 #include "lib/text/escape.h"
 
 enum { SQUARES_MAX = 32 }; /* in a row of a table */
 
-/* Colours, of lib/picture/colour.c, are told apart by more than their hue.  */
+/* Colours, of lib/picture/style.h, are told apart by more than their hue.  */
 static const char style[] =
     "*{box-sizing:border-box}"
     "body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);"
@@ -84,7 +84,7 @@ html_begin(FILE *out, const char *title)
           out);
     escape_xml(title, out);
     fputs("</title>\n<style>", out);
-    colour_write_css(out);
+    style_write_css(out);
     fprintf(out, "%s</style>\n</head>\n<body>\n<h1>", style);
     escape_xml(title, out);
     fputs("</h1>\n", out);

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "lib/picture/colour.h"
+#include "lib/picture/style.h"
 #include "tools/base/must.h"
 
 enum { CELL = 24, SIDE_MAX = 32 };

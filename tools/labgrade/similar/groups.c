@@ -8,7 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "lib/picture/colour.h"
+#include "lib/picture/style.h"
 #include "lib/text/escape.h"
 #include "tools/base/file.h"
 #include "tools/base/must.h"

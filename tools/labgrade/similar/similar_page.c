@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "lib/picture/colour.h"
+#include "lib/picture/style.h"
 #include "lib/text/escape.h"
 #include "tools/base/must.h"
 #include "tools/base/output_file.h"
