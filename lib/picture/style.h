@@ -80,12 +80,12 @@ bool style_is_alarming(const struct view *v, int item);
 
 /* where the search is */
 #define COLOUR_HERE "#0072B2"
-#define COLOUR_HERE_TINT "#E5F1F8"
+#define COLOUR_HERE_TINT "#D0DEFA"
 #define COLOUR_BRANCH "#0063A0" /* what is written beside edges */
 
 /* what leads to an answer */
 #define COLOUR_WAY "#009E73"
-#define COLOUR_WAY_TINT "#BFE6DA"
+#define COLOUR_WAY_TINT "#A0D8CC"
 #define COLOUR_GOAL "#007F5C" /* an answer */
 #define COLOUR_GREEN "#00573F"
 

@@ -7,11 +7,18 @@
    which about 2 can just be seen.  */
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "lib/picture/style.h"
+#include "tests/lib/capture.h"
 #include "tests/lib/main.h"
 
-enum { WORDS = 45, SHAPES = 30, APART = 15 }; /* contrasts in tenths */
+enum {
+    WORDS = 45,
+    SHAPES = 30,
+    APART = 15,
+    TINTS = 14
+}; /* contrasts in tenths */
 
 struct light {
     double r, g, b; /* linear, 0 .. 1 */
@@ -168,6 +175,80 @@ START_TEST(everybody_tells_cells_apart)
 }
 END_TEST
 
+/* Put the colour of page variable NAME into COLOUR: as it is on paper, or in
+   the dark.  */
+static void
+read_variable(const char *name, bool is_dark, char colour[8])
+{
+    struct capture c;
+    char key[40], *css, *at;
+
+    style_write_css(capture_start(&c));
+    css = capture_end(&c);
+    at = is_dark ? strstr(css, "prefers-color-scheme:dark") : css;
+    snprintf(key, sizeof key, "--%s:", name);
+    at = strstr(at, key);
+    ck_assert_msg(at != NULL, "no %s", key);
+    ck_assert_int_eq(sscanf(at + strlen(key), "%7s", colour), 1);
+    free(css);
+}
+
+/* What stands on what in pages; "" is white.  */
+static const struct {
+    const char *name, *below;
+    int least;
+} pairs[] = {
+    { "ink", "paper", WORDS },      { "ink", "grey", WORDS },
+    { "ink", "dark", WORDS },       { "ink", "here-tint", WORDS },
+    { "ink", "way-tint", WORDS },   { "ink", "tint", WORDS },
+    { "quiet", "paper", WORDS },    { "quiet", "here-tint", WORDS },
+    { "branch", "paper", WORDS },   { "faded", "grey", WORDS },
+    { "dead-ink", "paper", WORDS }, { "dead-ink", "dark", WORDS },
+    { "kill", "paper", WORDS },     { "green", "paper", WORDS },
+    { "here", "paper", WORDS },     { "doubt", "paper", WORDS },
+    { "paper", "goal", WORDS },     { "paper", "quiet", WORDS },
+    { "kill", "dark", SHAPES },     { "way", "paper", SHAPES },
+    { "attack", "paper", SHAPES },  { "line", "paper", SHAPES },
+    { "wall", "paper", SHAPES },    { "faint", "paper", SHAPES },
+    { "alarm", "paper", SHAPES },   { "false-line", "paper", SHAPES },
+    { "", "attacked", SHAPES },
+};
+
+START_TEST(pages_stand_out_by_day_and_night)
+{
+    char name[8] = "#FFFFFF", below[8];
+
+    for (int dark = 0; dark < 2; dark++) {
+        if (*pairs[_i].name != '\0')
+            read_variable(pairs[_i].name, dark, name);
+        read_variable(pairs[_i].below, dark, below);
+        expect_contrast(pairs[_i].name, name, below, pairs[_i].least);
+    }
+}
+END_TEST
+
+/* Cells of a maze and squares: no shape tells these apart.  */
+START_TEST(everybody_tells_tints_of_pages_apart)
+{
+    static const char *const tints[] = { "paper", "way-tint", "tint",
+                                         "here-tint" };
+    char a[8], b[8];
+
+    for (int i = 0; i < 2 * 4 * 4 * EYES; i++) {
+        bool is_dark = i & 1;
+        int first = i >> 1 & 3, second = i >> 3 & 3, eye = i >> 5;
+
+        if (first >= second)
+            continue;
+        read_variable(tints[first], is_dark, a);
+        read_variable(tints[second], is_dark, b);
+        ck_assert_msg(distance(a, b, eyes[eye]) >= APART,
+                      "%s, %s: %.1f apart for eye %d, dark: %d", tints[first],
+                      tints[second], distance(a, b, eyes[eye]), eye, is_dark);
+    }
+}
+END_TEST
+
 Suite *
 suite_new(void)
 {
@@ -178,6 +259,9 @@ suite_new(void)
     tcase_add_test(tc, words_and_shapes_stand_out);
     tcase_add_test(tc, red_and_green_are_near_for_some);
     tcase_add_test(tc, everybody_tells_cells_apart);
+    tcase_add_loop_test(tc, pages_stand_out_by_day_and_night, 0,
+                        sizeof pairs / sizeof pairs[0]);
+    tcase_add_test(tc, everybody_tells_tints_of_pages_apart);
     suite_add_tcase(s, tc);
     return s;
 }

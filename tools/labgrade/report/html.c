@@ -53,7 +53,7 @@ static const char style[] =
     "color:var(--paper)}"
     ".maze td.mark{font-weight:600;color:var(--kill)}"
     ".board td.mark{outline:2px solid var(--kill);outline-offset:-2px;"
-    "color:var(--kill)}"
+    "color:var(--dead-ink)}"
     "figure{margin:.6rem 0;overflow-x:auto}figure svg{max-width:100%;"
     "min-width:32rem;height:auto}"
     ".bar{fill:var(--here)}.meter{display:inline-block;height:.7rem;"
