@@ -34,8 +34,8 @@ lib_libboard_a_SOURCES = $(libboard_headers) \
   lib/picture/caption.c lib/picture/caption.h lib/picture/caption_node.c \
   lib/picture/caption_tree.c \
   lib/picture/scene.c lib/picture/scene.h lib/picture/scene_edge.c \
-  lib/picture/scene_maze.c lib/picture/scene_maze.h \
-  lib/picture/frame.c lib/picture/frame.h \
+  lib/picture/scene_maze.c lib/picture/scene_parts.h \
+  lib/picture/scene_frame.c \
   lib/picture/svg/element.c lib/picture/svg/element.h \
   lib/picture/svg/svg.c lib/picture/svg/svg_parts.h \
   lib/picture/svg/svg_position.c lib/picture/svg/svg_board.c lib/picture/svg/svg_dots.c \

@@ -4,8 +4,8 @@
 
 #include <stdlib.h>
 
-#include "lib/picture/frame.h"
 #include "lib/picture/layout.h"
+#include "lib/picture/scene_parts.h"
 #include "lib/text/text_width.h"
 
 /* All in tenths of a pixel.  */
@@ -280,7 +280,7 @@ scene_start(struct scene *s, const struct tree *t, const struct draw_options *o)
     s->x = malloc(sizeof *s->x * (size_t)s->view.size);
     s->levels = calloc((size_t)s->view.levels, sizeof *s->levels);
     if (s->x == NULL || s->levels == NULL || place(s) != 0 ||
-        frame_set(s) != 0) {
+        scene_frame(s) != 0) {
         scene_end(s);
         return -1;
     }

@@ -1,6 +1,6 @@
 /* scene_maze.c - where everything stands in a picture of a tree: the maze.
    SPDX-License-Identifier: MIT  */
-#include "lib/picture/scene_maze.h"
+#include "lib/picture/scene_parts.h"
 
 #include <stdlib.h>
 

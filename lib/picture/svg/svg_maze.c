@@ -6,7 +6,7 @@
 #include <stdlib.h>
 
 #include "lib/maze.h"
-#include "lib/picture/scene_maze.h"
+#include "lib/picture/scene_parts.h"
 #include "lib/picture/svg/element.h"
 #include "lib/picture/svg/svg_parts.h"
 #include "lib/text/escape.h"

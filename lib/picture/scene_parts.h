@@ -1,7 +1,7 @@
-/* scene_maze.h - the maze in a picture, and what the rat did in it.
+/* scene_parts.h - what scenes are made of: the frame, the maze, the rat in it.
    SPDX-License-Identifier: MIT  */
-#ifndef LIB_PICTURE_SCENE_MAZE_H
-#define LIB_PICTURE_SCENE_MAZE_H
+#ifndef LIB_PICTURE_SCENE_PARTS_H
+#define LIB_PICTURE_SCENE_PARTS_H
 
 #include "lib/picture/scene.h"
 
@@ -29,5 +29,9 @@ bool scene_is_cut(const struct tree *t, int node);
 
 /* Set the size of the maze of S, if it has one.  Return the room it needs.  */
 int scene_maze_width(struct scene *s);
+
+/* Set the parts of S that lie outside its tree, and the place of the tree
+   itself.  Return 0, or -1 with errno set to ENOMEM.  */
+int scene_frame(struct scene *s);
 
 #endif

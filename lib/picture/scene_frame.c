@@ -1,12 +1,11 @@
-/* frame.c - what stands round the tree in a picture.
+/* scene_frame.c - what stands round the tree in a picture.
    SPDX-License-Identifier: MIT  */
-#include "lib/picture/frame.h"
+#include "lib/picture/scene_parts.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "lib/maze.h"
-#include "lib/picture/scene_maze.h"
 #include "lib/text/text_width.h"
 #include "lib/tree/tree.h"
 
@@ -244,7 +243,7 @@ place_legend(struct scene *s, int y)
 }
 
 int
-frame_set(struct scene *s)
+scene_frame(struct scene *s)
 {
     bool has_room = s->tree_height / s->view.levels >= LEVEL_LINE;
     int maze = scene_maze_width(s);
