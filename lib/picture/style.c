@@ -62,53 +62,54 @@ style_write_css(FILE *out)
 }
 
 /* shape, fill, stroke, ink, dash and width; colour, dash and width of the
-   edge; sign, words, words for a maze, colour of a cell */
+   edge; sign, sign of a dot, words, words for a maze, colour of a cell */
 static const struct style looks[] = {
     [STYLE_PLAIN] = { STYLE_CIRCLE, COLOUR_PAPER, COLOUR_WALL, COLOUR_INK, NULL,
-                      16, COLOUR_LINE, NULL, 14, "thin line", "node", "cell",
-                      COLOUR_HERE_TINT },
+                      16, COLOUR_LINE, NULL, 14, "thin line", "dark grey dot",
+                      "node", "cell", COLOUR_HERE_TINT },
     [STYLE_LIVE] = { STYLE_CIRCLE, COLOUR_PAPER, COLOUR_GREEN, COLOUR_INK, NULL,
                      30, COLOUR_WAY, NULL, 38, "thick green line",
-                     "leads to an answer", "leads to the goal", COLOUR_WAY },
+                     "dark green dot", "leads to an answer",
+                     "leads to the goal", COLOUR_WAY },
     [STYLE_DEAD] = { STYLE_CIRCLE, COLOUR_PAPER, COLOUR_ATTACK, COLOUR_DEAD_INK,
-                     "6 4", 20, COLOUR_LINE, NULL, 14, "dashed",
+                     "6 4", 20, COLOUR_LINE, NULL, 14, "dashed", "orange dot",
                      "dead: no answer found below", "dead end", COLOUR_TINT },
     [STYLE_KILLED] = { STYLE_SQUARE, COLOUR_GREY, COLOUR_FAINT, COLOUR_FADED,
-                       NULL, 16, COLOUR_FAINT, "6 5", 14, "grey",
+                       NULL, 16, COLOUR_FAINT, "6 5", 14, "grey", "grey square",
                        "B: killed by bounding", "refused", COLOUR_GRID },
     [STYLE_BOUNDED] = { STYLE_SQUARE, COLOUR_GREY, COLOUR_KILL, COLOUR_FADED,
                         NULL, 24, COLOUR_FAINT, "6 5", 14,
-                        "grey with an orange line",
+                        "grey with an orange line", "orange square",
                         "B: placed, then killed by its bound",
                         "refused: its bound is not below the best",
                         COLOUR_ATTACK },
     [STYLE_SKIPPED] = { STYLE_SQUARE, COLOUR_PAPER, COLOUR_FAINT, COLOUR_FADED,
                         "6 4", 16, COLOUR_FAINT, "6 5", 14, "dashed grey",
-                        "left out: safe, but never placed",
+                        "light grey square", "left out: safe, but never placed",
                         "not entered, though nothing is in the way",
                         COLOUR_LEFT_OUT },
     [STYLE_ANSWER] = { STYLE_RING, COLOUR_GOAL, COLOUR_GREEN, COLOUR_PAPER,
                        NULL, 22, COLOUR_WAY, NULL, 38, "filled with green",
-                       "answer", "goal", COLOUR_GREEN },
+                       "large green dot", "answer", "goal", COLOUR_GREEN },
     [STYLE_OPEN] = { STYLE_CIRCLE, COLOUR_HERE_TINT, COLOUR_HERE, COLOUR_INK,
-                     NULL, 30, COLOUR_HERE, NULL, 30, "blue",
+                     NULL, 30, COLOUR_HERE, NULL, 30, "blue", "blue dot",
                      "unfinished: cut short here", "unfinished: cut short here",
                      COLOUR_HERE },
     [STYLE_FALSE] = { STYLE_RING, COLOUR_KILL, COLOUR_FALSE_LINE, COLOUR_PAPER,
                       NULL, 22, COLOUR_LINE, NULL, 14, "filled with orange",
-                      "reported, but no solution",
+                      "brown dot", "reported, but no solution",
                       "reported, but no way to the goal", COLOUR_FALSE_LINE },
     [STYLE_MISSING] = { STYLE_CIRCLE, COLOUR_PAPER, COLOUR_QUIET, COLOUR_QUIET,
                         "2 3", 18, COLOUR_FAINT, "2 4", 14, "dotted",
-                        "expected, but never visited",
+                        "grey dot", "expected, but never visited",
                         "expected, but never visited", COLOUR_MISSING },
     [STYLE_FOLDED] = { STYLE_TRIANGLE, COLOUR_TINT, COLOUR_ATTACK, COLOUR_INK,
                        NULL, 16, COLOUR_LINE, NULL, 14, "triangle",
-                       "a subtree, not drawn", "a subtree, not drawn",
-                       COLOUR_TINT },
+                       "orange triangle", "a subtree, not drawn",
+                       "a subtree, not drawn", COLOUR_TINT },
     [STYLE_FOLDED_LIVE] = { STYLE_TRIANGLE, COLOUR_WAY_TINT, COLOUR_GREEN,
                             COLOUR_INK, NULL, 16, COLOUR_WAY, NULL, 38,
-                            "green triangle",
+                            "green triangle", "green triangle",
                             "a subtree with answers, not drawn",
                             "a subtree with the goal, not drawn",
                             COLOUR_WAY_TINT },
@@ -130,6 +131,17 @@ leads_to_answer(const struct view *v, int item)
     return false;
 }
 
+/* Tell whether there is an answer in ITEM, a triangle.  */
+static bool
+has_answer_inside(const struct view *v, int item)
+{
+    enum tree_state state = view_node(v, item)->state;
+
+    if (state == TREE_PLAIN) /* a complete tree knows no live nodes */
+        return view_hidden(v, item).answers > 0;
+    return state == TREE_LIVE || state == TREE_ANSWER;
+}
+
 enum style_kind
 style_kind(const struct view *v, int item)
 {
@@ -141,9 +153,7 @@ style_kind(const struct view *v, int item)
     const struct tree_node *n = view_node(v, item);
 
     if (view_is_folded(v, item))
-        return n->state == TREE_LIVE || n->state == TREE_ANSWER
-                   ? STYLE_FOLDED_LIVE
-                   : STYLE_FOLDED;
+        return has_answer_inside(v, item) ? STYLE_FOLDED_LIVE : STYLE_FOLDED;
     if (view_is_unfinished(v, item))
         return leads_to_answer(v, item) ? STYLE_LIVE : STYLE_OPEN;
     if (n->mark == TREE_MISSING)

@@ -38,6 +38,7 @@ struct style {
     const char *edge_dash;
     int edge_width;
     const char *sign;       /* what it looks like, in words */
+    const char *dot_sign;   /* the same, drawn as a dot */
     const char *words;      /* for the legend */
     const char *maze_words; /* for the legend of a maze */
     const char *cell;       /* the colour of its cell in an icicle */

@@ -79,6 +79,21 @@ START_TEST(every_node_and_edge_has_a_place)
 }
 END_TEST
 
+START_TEST(the_legend_tells_what_is_drawn)
+{
+    struct draw_options o = { .style = DRAW_DOTS };
+    struct tree *t = walk_tree(4, TREE_TRIES, 0, false);
+    char *text;
+
+    tree_set_mark(t, 3, TREE_FALSE_SAFE);
+    text = written(t, &o, DOT_GRAPHVIZ);
+    ck_assert_ptr_null(strstr(text, "dashed ="));
+    ck_assert_ptr_nonnull(strstr(text, "orange dot = dead"));
+    ck_assert_ptr_nonnull(strstr(text, "thick gold line ="));
+    free(text);
+}
+END_TEST
+
 START_TEST(no_locale_changes_the_numbers)
 {
     char *here = written(walk_tree(4, TREE_SEARCH, 1, false), NULL, DOT_PLACED);
@@ -109,6 +124,7 @@ suite_new(void)
     tcase_add_test(tc, graphs_are_written_as_they_were);
     tcase_add_loop_test(tc, every_node_and_edge_has_a_place, 0,
                         DRAW_DOTS - DRAW_BOARDS + 1);
+    tcase_add_test(tc, the_legend_tells_what_is_drawn);
     tcase_add_test(tc, no_locale_changes_the_numbers);
     writing_add_tests(tc, write_plainly);
     suite_add_tcase(s, tc);

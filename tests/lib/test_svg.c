@@ -74,6 +74,30 @@ START_TEST(a_step_tells_nothing_that_is_to_come)
 }
 END_TEST
 
+START_TEST(a_folded_dot_is_a_triangle)
+{
+    struct draw_options o = { .style = DRAW_DOTS, .depth = 1 };
+    char *text = drawn(walk_tree(6, TREE_SEARCH, 0, false), &o);
+
+    /* two of six first columns lead to no answer; one more in the legend */
+    ck_assert_ptr_nonnull(strstr(text, "a subtree with answers, not drawn"));
+    ck_assert_int_eq(count(text, "<path fill=\"" COLOUR_ATTACK "\""), 2);
+}
+END_TEST
+
+START_TEST(a_fold_of_a_complete_tree_shows_answers)
+{
+    struct draw_options o = { .depth = 2 };
+    struct tree *t = tree_complete(5);
+    char *text = drawn(t, &o);
+
+    ck_assert_ptr_nonnull(strstr(text, "a subtree with answers, not drawn"));
+    ck_assert_int_eq(count(text, "fill=\"" COLOUR_GREEN
+                                 "\" text-anchor=\"middle\">1 answer<"),
+                     10);
+}
+END_TEST
+
 START_TEST(dots_look_as_they_did)
 {
     struct draw_options o = { .style = DRAW_DOTS };
@@ -315,6 +339,8 @@ suite_new(void)
 
     tcase_add_test(tc, queens_look_as_they_did);
     tcase_add_test(tc, a_step_tells_nothing_that_is_to_come);
+    tcase_add_test(tc, a_folded_dot_is_a_triangle);
+    tcase_add_test(tc, a_fold_of_a_complete_tree_shows_answers);
     tcase_add_test(tc, dots_look_as_they_did);
     tcase_add_test(tc, icicles_look_as_they_did);
     tcase_add_test(tc, large_trees_become_icicles);

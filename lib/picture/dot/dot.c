@@ -12,6 +12,23 @@
 #include "lib/text/text_width.h"
 #include "lib/tree/tree.h"
 
+/* Return in words what E looks like in the tree of G.  */
+static const char *
+sign_words(const struct dot_graph *g, const struct scene_entry *e)
+{
+    static const char *const frames[] = {
+        [SCENE_ALARM - STYLE_COUNT] = "thick gold line",
+        [SCENE_ATTACKER - STYLE_COUNT] = "queen on light orange",
+        [SCENE_ATTACKED - STYLE_COUNT] = "white queen on orange",
+    };
+    const struct style *l;
+
+    if (e->kind >= STYLE_COUNT)
+        return frames[e->kind - STYLE_COUNT];
+    l = style_of((enum style_kind)e->kind);
+    return g->scene->style == DRAW_DOTS ? l->dot_sign : l->sign;
+}
+
 /* Write the lines above the tree, and the legend, as the graph's label.  */
 static void
 graph_label(const struct dot_graph *g)
@@ -23,10 +40,11 @@ graph_label(const struct dot_graph *g)
         fputs(" + \"\\n\"", g->out);
     }
     for (int i = 0; i < g->scene->legend_count; i++)
-        if (g->scene->legend[i].kind < STYLE_COUNT)
-            fprintf(g->out, " +\n    \"%s%s = %s\"", i > 0 ? ", " : "",
-                    style_of((enum style_kind)g->scene->legend[i].kind)->sign,
-                    g->scene->legend[i].words);
+        fprintf(g->out, " +\n    \"%s%s = %s\"",
+                i == 0       ? ""
+                : i % 2 == 0 ? "\\n"
+                             : ", ",
+                sign_words(g, &g->scene->legend[i]), g->scene->legend[i].words);
     fputs("];\n", g->out);
 }
 
@@ -146,6 +164,35 @@ level_counts(const struct dot_graph *g)
     return 0;
 }
 
+/* Write the sign of ENTRY of the legend.  */
+static void
+sign(const struct dot_graph *g, int entry)
+{
+    const struct scene_entry *e = &g->scene->legend[entry];
+    bool is_look = e->kind < STYLE_COUNT;
+    bool is_queen = !is_look && e->kind != SCENE_ALARM;
+    const char *size = g->scene->style == DRAW_DOTS && is_look ? "0.16" : "0.3";
+    const char *fill = e->kind == SCENE_ATTACKED ? COLOUR_ATTACK : COLOUR_TINT;
+    const char *ink = e->kind == SCENE_ATTACKED ? COLOUR_PAPER : COLOUR_INK;
+
+    if (is_look)
+        dot_graph_look(g, (enum style_kind)e->kind);
+    fprintf(g->out, "  s%d [", entry);
+    if (is_queen)
+        fprintf(g->out,
+                "shape=box, style=filled, fillcolor=\"%s\", "
+                "fontcolor=\"%s\", ",
+                fill, ink);
+    else if (g->scene->style == DRAW_BOARDS)
+        fputs("shape=box, ", g->out);
+    if (e->kind == SCENE_ALARM)
+        fputs("style=\"\", color=\"" COLOUR_ALARM "\", penwidth=5, ", g->out);
+    fprintf(g->out, "label=\"%s\", width=%s, height=%s, pos=\"",
+            is_queen ? "Q" : "", size, size);
+    dot_graph_point(g, e->x, e->y);
+    fputs("\"];\n", g->out);
+}
+
 static void
 legend(const struct dot_graph *g)
 {
@@ -157,7 +204,7 @@ legend(const struct dot_graph *g)
             e->y, e->words, SCENE_TEXT, COLOUR_INK);
     }
     for (int i = 0; i < g->scene->legend_count; i++)
-        dot_graph_sign(g, i);
+        sign(g, i);
 }
 
 static int

@@ -62,6 +62,24 @@ is_free(const struct dot_graph *g, enum style_shape shape)
            (g->scene->style == DRAW_BOARDS && shape != STYLE_TRIANGLE);
 }
 
+/* Write the look of dots of KIND: round ones, squares and triangles, as in
+   SVG.  */
+static void
+dot_look(const struct dot_graph *g, enum style_kind kind)
+{
+    const struct style *l = style_of(kind);
+    const char *colour = kind == STYLE_ANSWER ? l->fill : l->stroke;
+    const char *size = kind == STYLE_ANSWER ? "0.08" : "0.04";
+
+    fprintf(g->out,
+            "  node [shape=%s, style=filled, fixedsize=true, width=%s, "
+            "height=%s, label=\"\", color=\"%s\", fillcolor=\"%s\"];\n",
+            l->shape == STYLE_TRIANGLE ? "triangle"
+            : l->shape == STYLE_SQUARE ? "square"
+                                       : "circle",
+            size, size, colour, colour);
+}
+
 void
 dot_graph_look(const struct dot_graph *g, enum style_kind kind)
 {
@@ -69,9 +87,7 @@ dot_graph_look(const struct dot_graph *g, enum style_kind kind)
     enum draw_style style = g->scene->style;
 
     if (style == DRAW_DOTS) {
-        fprintf(g->out,
-                "  node [shape=point, width=0.04, label=\"\", color=\"%s\"];\n",
-                kind == STYLE_ANSWER ? l->fill : l->stroke);
+        dot_look(g, kind);
         return;
     }
     fprintf(g->out,
@@ -271,30 +287,4 @@ dot_graph_edge(const struct dot_graph *g, int item)
     if (g->placed)
         edge_place(g, item, &w);
     fputs(g->placed || w.count > 0 ? "];\n" : ";\n", g->out);
-}
-
-void
-dot_graph_sign(const struct dot_graph *g, int entry)
-{
-    const struct scene_entry *e = &g->scene->legend[entry];
-    bool is_look = e->kind < STYLE_COUNT;
-    bool is_queen = !is_look && e->kind != SCENE_ALARM;
-    const char *fill = e->kind == SCENE_ATTACKED ? COLOUR_ATTACK : COLOUR_TINT;
-    const char *ink = e->kind == SCENE_ATTACKED ? COLOUR_PAPER : COLOUR_INK;
-
-    if (is_look)
-        dot_graph_look(g, (enum style_kind)e->kind);
-    fprintf(g->out, "  s%d [", entry);
-    if (is_queen)
-        fprintf(g->out,
-                "shape=box, style=filled, fillcolor=\"%s\", "
-                "fontcolor=\"%s\", ",
-                fill, ink);
-    else if (g->scene->style == DRAW_BOARDS)
-        fputs("shape=box, ", g->out);
-    if (e->kind == SCENE_ALARM)
-        fputs("style=\"\", color=\"" COLOUR_ALARM "\", penwidth=5, ", g->out);
-    fprintf(g->out, "label=\"%s\", width=0.3, height=0.3", is_queen ? "Q" : "");
-    place(g, e->x, e->y);
-    fputs("];\n", g->out);
 }

@@ -42,9 +42,6 @@ void dot_graph_words(const struct dot_graph *g, const char *name, int index,
                      int x, int y, const char *text, int size,
                      const char *colour);
 
-/* Write a node that shows what ENTRY of the legend explains.  */
-void dot_graph_sign(const struct dot_graph *g, int entry);
-
 /* Write the label of ITEM: its board as a table.  */
 void dot_board(const struct dot_graph *g, int item);
 

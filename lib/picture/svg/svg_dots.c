@@ -52,7 +52,22 @@ width_of(const struct scene *s, enum style_kind kind)
 
     if (width < 16)
         width = 16;
+    if (style_of(kind)->shape == STYLE_TRIANGLE)
+        return width * 6 / 5;
     return kind == STYLE_ANSWER ? width * 3 / 2 + 20 : width;
+}
+
+/* Write a triangle SIDE wide and as high, whose middle was just written.  */
+static void
+triangle(int side, FILE *out)
+{
+    fputs("m0 -", out);
+    element_length(side / 2, out);
+    putc('l', out);
+    element_point(side / 2, side, out);
+    fputs("h-", out);
+    element_length(side / 2 * 2, out);
+    putc('z', out);
 }
 
 static void
@@ -60,13 +75,16 @@ dot(const struct scene *s, int item, FILE *out)
 {
     putc('M', out);
     put_point(s, item, out);
-    fputs("h.1", out); /* some viewers draw nothing for h0 */
+    if (view_is_folded(&s->view, item))
+        triangle(width_of(s, STYLE_FOLDED), out);
+    else
+        fputs("h.1", out); /* some viewers draw nothing for h0 */
 }
 
 static void
 begin_edges(const struct scene *s, enum style_kind kind, FILE *out)
 {
-    bool thick = kind == STYLE_LIVE || kind == STYLE_ANSWER;
+    bool thick = style_of(kind)->edge_width > style_of(STYLE_OPEN)->edge_width;
 
     begin(style_of(kind)->edge, thick ? 16 : 6, "butt", out);
 }
@@ -76,6 +94,10 @@ begin_dots(const struct scene *s, enum style_kind kind, FILE *out)
 {
     const struct style *l = style_of(kind);
 
+    if (l->shape == STYLE_TRIANGLE) {
+        fprintf(out, "<path fill=\"%s\" d=\"", l->stroke);
+        return;
+    }
     begin(kind == STYLE_ANSWER ? l->fill : l->stroke, width_of(s, kind),
           l->shape == STYLE_SQUARE ? "square" : "round", out);
 }

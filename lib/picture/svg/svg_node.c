@@ -171,6 +171,22 @@ maze_sign(const struct scene_entry *e, FILE *out)
         element_box(e->x - 110, e->y, 25, 110, 0, &bar, out);
 }
 
+/* Draw the sign of a dot of look L, as svg_dots has it.  */
+static void
+dot_sign(const struct scene_entry *e, const struct style *l, FILE *out)
+{
+    struct style plain = { .fill = l->stroke };
+    struct element_style cell = { l->stroke, NULL, NULL, 0 };
+
+    if (e->kind == STYLE_ANSWER)
+        cell.fill = l->fill;
+    if (l->shape == STYLE_TRIANGLE)
+        triangle(e->x, e->y, 70, 70, &plain, out);
+    else
+        element_box(e->x, e->y, 60, 60, l->shape == STYLE_SQUARE ? 0 : 60,
+                    &cell, out);
+}
+
 void
 svg_node_sign(const struct scene *s, const struct scene_entry *e, FILE *out)
 {
@@ -191,9 +207,7 @@ svg_node_sign(const struct scene *s, const struct scene_entry *e, FILE *out)
         struct element_style cell = { l->cell, NULL, NULL, 0 };
 
         if (s->style == DRAW_DOTS) {
-            cell.fill = e->kind == STYLE_ANSWER ? l->fill : l->stroke;
-            element_box(e->x, e->y, 60, 60, l->shape == STYLE_SQUARE ? 0 : 60,
-                        &cell, out);
+            dot_sign(e, l, out);
             return;
         }
         if (s->style == DRAW_ICICLE) {
