@@ -137,67 +137,88 @@ entry_words(const struct scene *s, enum style_kind kind)
     return is_maze ? style_of(kind)->maze_words : style_of(kind)->words;
 }
 
-/* Add what is to be explained about the maze.  */
+/* Add what is to be explained about the maze, of what is USED.  */
 static void
-add_maze_entries(struct scene *s)
+add_maze_entries(struct scene *s, const bool used[SCENE_LEGEND])
 {
-    struct scene_walk w = scene_walk(s, 0);
     struct tree_counts c = tree_counts(s->tree);
-    int cells = maze_rows(s->options->maze) * maze_cols(s->options->maze);
-    bool dead = false, cut = false, alarm = false;
 
-    for (int i = 0; i < cells && w.spots != NULL; i++) {
-        dead |= w.spots[i].order > 0 && w.spots[i].way == 0;
-        cut |= w.spots[i].cut > 0;
-        alarm |= w.spots[i].alarm;
-    }
-    free(w.spots);
-    if (w.end >= 0)
+    if (used[SCENE_WAY])
         add_entry(s, SCENE_WAY,
                   s->view.steps > 0 || c.open > 0 ? "where the rat is"
                   : c.answers > 0                 ? "the way"
                                                   : "reported as a way");
-    if (dead)
+    if (used[SCENE_DEAD_END])
         add_entry(s, SCENE_DEAD_END, "walked, and walked back");
-    if (cut)
+    if (used[SCENE_CUT])
         add_entry(s, SCENE_CUT,
                   "not walked: steps + steps left \xe2\x89\xa5 best");
-    if (alarm && s->style == DRAW_NONE)
+    if (used[SCENE_ALARM] && s->style == DRAW_NONE)
         add_entry(s, SCENE_ALARM, "something is wrong there");
+}
+
+/* Set USED to what there is to explain in the picture of S by now.  */
+static void
+find_used(const struct scene *s, bool used[SCENE_LEGEND])
+{
+    int steps = s->view.steps;
+
+    for (int i = 0; i < s->view.size && s->style != DRAW_NONE; i++) {
+        if (steps > 0 && s->view.node[i] >= steps)
+            continue;
+        used[style_kind(&s->view, i)] = true;
+        used[SCENE_ALARM] |= style_is_alarming(&s->view, i);
+    }
+    used[SCENE_HERE] = s->options->steps > 0;
+    used[SCENE_ATTACKED] = s->style == DRAW_BOARDS && used[STYLE_KILLED];
+    used[SCENE_ATTACKER] = used[SCENE_ATTACKED];
+    if (s->maze_cell > 0)
+        scene_maze_used(s, used);
 }
 
 /* Choose what the legend must explain.  */
 static void
 choose_entries(struct scene *s)
 {
-    bool used[STYLE_COUNT] = { false };
-    bool alarm = false;
+    bool used[SCENE_LEGEND] = { false };
 
     if (s->options->no_legend)
         return;
     s->view.steps = 0; /* what may come, so that all steps are of one height */
-    for (int i = 0; i < s->view.size && s->style != DRAW_NONE; i++) {
-        used[style_kind(&s->view, i)] = true;
-        alarm |= style_is_alarming(&s->view, i);
-    }
+    find_used(s, used);
     s->view.steps = s->options->steps;
     used[STYLE_OPEN] |= s->view.steps > 0;
     for (int k = 0; k < STYLE_COUNT; k++)
         if (used[k])
             add_entry(s, k, entry_words(s, (enum style_kind)k));
-    if (s->view.steps > 0)
+    if (used[SCENE_HERE])
         add_entry(s, SCENE_HERE, "this step");
-    if (alarm)
+    if (used[SCENE_ALARM] && s->style != DRAW_NONE)
         add_entry(s, SCENE_ALARM,
                   tree_counts(s->tree).tested > 0
                       ? "the test is wrong"
                       : "wrong, or not as expected");
-    if (s->style == DRAW_BOARDS && used[STYLE_KILLED]) {
+    if (used[SCENE_ATTACKED]) {
         add_entry(s, SCENE_ATTACKED, "the queen that cannot stay");
         add_entry(s, SCENE_ATTACKER, "who attacks her");
     }
     if (s->maze_cell > 0)
-        add_maze_entries(s);
+        add_maze_entries(s, used);
+}
+
+/* Take out of the legend, which has its place, what is not there yet: a step
+   tells nothing of those to come.  */
+static void
+drop_future(struct scene *s)
+{
+    bool used[SCENE_LEGEND] = { false };
+    int count = 0;
+
+    find_used(s, used);
+    for (int i = 0; i < s->legend_count; i++)
+        if (used[s->legend[i].kind])
+            s->legend[count++] = s->legend[i];
+    s->legend_count = count;
 }
 
 static int
@@ -269,6 +290,8 @@ scene_frame(struct scene *s)
     choose_entries(s);
     if (s->legend_count > 0)
         bottom = place_legend(s, bottom + 2 * BORDER);
+    if (s->options->steps > 0)
+        drop_future(s);
     s->height = bottom + BORDER;
     return 0;
 }

@@ -77,6 +77,24 @@ scene_walk(const struct scene *s, int steps)
     return w;
 }
 
+void
+scene_maze_used(const struct scene *s, bool used[SCENE_LEGEND])
+{
+    const struct maze *m = s->options->maze;
+    struct scene_walk w = scene_walk(s, s->view.steps);
+    int cells = w.spots == NULL ? 0 : maze_rows(m) * maze_cols(m);
+
+    used[SCENE_WAY] = w.end >= 0;
+    for (int i = 0; i < cells; i++) {
+        const struct scene_spot *spot = &w.spots[i];
+
+        used[SCENE_DEAD_END] |= spot->order > 0 && spot->way == 0;
+        used[SCENE_CUT] |= spot->cut > 0;
+        used[SCENE_ALARM] |= spot->alarm && s->style == DRAW_NONE;
+    }
+    free(w.spots);
+}
+
 /* Return how large the number MOST can be in a cell of S, in pixels.  */
 static int
 font_for(const struct scene *s, int most)

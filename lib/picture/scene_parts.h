@@ -24,6 +24,9 @@ struct scene_walk {
    releases the spots.  */
 struct scene_walk scene_walk(const struct scene *s, int steps);
 
+/* Set in USED what there is to explain in the maze of S by now.  */
+void scene_maze_used(const struct scene *s, bool used[SCENE_LEGEND]);
+
 /* Tell whether a bound refused NODE of T.  */
 bool scene_is_cut(const struct tree *t, int node);
 
