@@ -31,11 +31,14 @@ enum draw_style {
 };
 
 enum {
-    DRAW_MAX_BOARDS = 40,    /* nodes, for boards to be readable */
-    DRAW_MAX_NUMBERS = 150,  /* nodes, for numbers to be readable */
-    DRAW_MAX_WRITTEN = 1500, /* nodes, for anything in them to be readable */
-    DRAW_MAX_DOTS = 600,     /* nodes, for dots to be told apart */
-    DRAW_MAX_TITLES = 10000, /* nodes, each an element with a title */
+    DRAW_MAX_BOARDS = 40,     /* nodes, for boards to be readable, */
+    DRAW_MAX_BOARD_SIZE = 6,  /* of as many rows */
+    DRAW_MAX_FACTS = 60,      /* nodes, for bounds to be readable */
+    DRAW_MAX_NUMBERS = 150,   /* nodes, for numbers to be readable */
+    DRAW_MAX_WRITTEN = 1500,  /* nodes, for anything in them to be readable */
+    DRAW_MAX_DOTS = 600,      /* nodes, for dots to be told apart */
+    DRAW_MAX_TITLES = 10000,  /* nodes, each an element with a title */
+    DRAW_MAX_DEPARTURES = 20, /* nodes that depart, kept in sight */
     DRAW_ALL = -1
 };
 

@@ -85,7 +85,7 @@ struct scene_box
 scene_box(const struct scene *s, int item)
 {
     struct scene_box box = { DOT, DOT, 2 * DOT, DOT, DOT };
-    struct caption label, caption;
+    struct caption label, caption, edge;
     int alarm = style_is_alarming(&s->view, item) ? RING : 0;
 
     if (s->style == DRAW_DOTS)
@@ -101,6 +101,9 @@ scene_box(const struct scene *s, int item)
         box.below += caption.count * CAPTION + 40;
     box.width =
         larger(2 * (box.side + alarm), widest(&caption, SCENE_CAPTION, true));
+    /* Where the words of an edge stand, brothers are not as far apart.  */
+    caption_edge(&s->view, item, s->style, &edge);
+    box.width = larger(box.width, 3 * widest(&edge, SCENE_EDGE, false));
     return box;
 }
 
@@ -115,14 +118,16 @@ choose_style(const struct tree *t, const struct view *v,
         return o->style;
     if (v->size > DRAW_MAX_WRITTEN)
         return DRAW_DOTS;
-    if (tree_fact(t, 0) != NULL && v->size <= DRAW_MAX_BOARDS * 3 / 2)
+    if (tree_fact(t, 0) != NULL && v->size <= DRAW_MAX_FACTS)
         return DRAW_FACTS;
     if (is_maze)
         return DRAW_COLUMNS;
-    if (v->size <= DRAW_MAX_BOARDS && v->folded == 0 && tree_board_size(t) <= 6)
+    if (v->size <= DRAW_MAX_BOARDS && v->folded == 0 &&
+        tree_board_size(t) <= DRAW_MAX_BOARD_SIZE)
         return DRAW_BOARDS;
-    return v->folded > 0 || tree_board_size(t) > 6 ? DRAW_COLUMNS
-                                                   : DRAW_NUMBERS;
+    return v->folded > 0 || tree_board_size(t) > DRAW_MAX_BOARD_SIZE
+               ? DRAW_COLUMNS
+               : DRAW_NUMBERS;
 }
 
 /* Set x of all items of an icicle and the height of all levels.  */
@@ -250,7 +255,8 @@ scene_is_crowded(const struct scene *s, struct draw_options *less)
     *less = *s->options;
     if (c.wrong + c.departs > 0 && s->maze_cell == 0 && less->depth == 0 &&
         less->departures != 1) {
-        less->departures = less->departures == 0 ? 20 : less->departures / 2;
+        less->departures =
+            less->departures == 0 ? DRAW_MAX_DEPARTURES : less->departures / 2;
         return true;
     }
     less->departures = 0;

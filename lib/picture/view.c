@@ -5,17 +5,14 @@
 #include <limits.h>
 #include <stdlib.h>
 
-/* How many nodes that depart are kept in sight.  */
-enum { MAX_DEPARTURES = 20 };
-
 /* What is folded.  */
 struct folding {
-    bool failed;                 /* subtrees without an answer */
-    bool rest;                   /* all subtrees that nothing keeps */
-    int depth;                   /* everything below this level */
-    int most;                    /* levels that the user wants */
-    int departs[MAX_DEPARTURES]; /* but nothing above these nodes */
-    int count;                   /* of them */
+    bool failed;                      /* subtrees without an answer */
+    bool rest;                        /* all subtrees that nothing keeps */
+    int depth;                        /* everything below this level */
+    int most;                         /* levels that the user wants */
+    int departs[DRAW_MAX_DEPARTURES]; /* but nothing above these nodes */
+    int count;                        /* of them */
 };
 
 bool
@@ -108,9 +105,9 @@ static int
 choose(const struct tree *t, const struct draw_options *o, struct folding *f)
 {
     int limit = o->max_nodes == 0 ? DRAW_MAX_NUMBERS : o->max_nodes;
-    int most = o->departures > 0 && o->departures < MAX_DEPARTURES
+    int most = o->departures > 0 && o->departures < DRAW_MAX_DEPARTURES
                    ? o->departures
-                   : MAX_DEPARTURES;
+                   : DRAW_MAX_DEPARTURES;
     int depth;
 
     *f = (struct folding){ .depth = INT_MAX,

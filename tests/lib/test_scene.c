@@ -66,6 +66,21 @@ edge_hits(const struct scene *s, int item)
     return NULL;
 }
 
+/* Return the box of the words of the edge to ITEM.  */
+static struct box
+words_of(const struct scene *s, int item)
+{
+    struct scene_point at = scene_edge(s, item).label;
+    struct caption w;
+    int width = 0;
+
+    caption_edge(&s->view, item, s->style, &w);
+    if (w.count > 0)
+        width = text_width(w.line[0], SCENE_EDGE, false);
+    return (struct box){ at.x - width / 2, at.x + width / 2, at.y - 50,
+                         at.y + 50 };
+}
+
 /* Return what is wrong with the tree in S, or NULL.  */
 static const char *
 fault_of_tree(const struct scene *s)
@@ -87,6 +102,20 @@ fault_of_tree(const struct scene *s)
         if (i > 0 && edge_hits(s, i) != NULL)
             return edge_hits(s, i);
     }
+    return NULL;
+}
+
+/* Return what is wrong with the words of the edges in S, or NULL.  */
+static const char *
+fault_of_words(const struct scene *s)
+{
+    for (int i = 1; i < s->view.size; i++)
+        for (int j = i + 1; j < s->view.size; j++) {
+            struct box a = words_of(s, i), b = words_of(s, j);
+
+            if (overlap(&a, &b))
+                return "the words of two edges overlap";
+        }
     return NULL;
 }
 
@@ -115,13 +144,15 @@ fault_of_page(const struct scene *s)
 }
 
 static void
-check(const struct tree *t, const struct draw_options *o)
+check(const struct tree *t, const struct draw_options *o, bool has_words)
 {
     struct scene s;
     const char *fault;
 
     ck_assert_int_eq(scene_start(&s, t, o), 0);
     fault = s.style == DRAW_DOTS ? NULL : fault_of_tree(&s);
+    if (fault == NULL && has_words)
+        fault = fault_of_words(&s);
     if (fault == NULL)
         fault = fault_of_page(&s);
     ck_assert_msg(fault == NULL, "style %d, %d items: %s", s.style, s.view.size,
@@ -135,11 +166,12 @@ check_styles(struct tree *t, const struct maze *m)
     for (int style = DRAW_AUTO; style <= DRAW_DOTS; style++) {
         struct draw_options o = { .style = style, .maze = m };
 
-        check(t, &o);
+        check(t, &o, true);
         o.no_legend = true;
         o.no_profile = true;
         o.depth = 2;
-        check(t, &o);
+        o.edges = true;
+        check(t, &o, true);
     }
 }
 
@@ -225,7 +257,7 @@ START_TEST(any_tree_is_drawn_clearly)
         struct draw_options o = { .style = random_below(&r, DRAW_DOTS + 1),
                                   .max_nodes = random_below(&r, 3) * 30 };
 
-        check(t, &o);
+        check(t, &o, false); /* notes can push words aside */
         tree_free(t);
     }
 }
@@ -239,12 +271,12 @@ START_TEST(titles_of_any_length_fit)
 
     for (size_t i = 0; i < sizeof title - 1; i += 1 + i / 3) {
         title[i] = 'W';
-        check(t, &o);
+        check(t, &o, true);
         title[i] = i % 2 ? ' ' : '\n';
-        check(t, &o);
+        check(t, &o, true);
         for (size_t j = 0; j <= i + i / 3 && j < sizeof title - 1; j++)
             title[j] = j % 7 == 0 && i % 2 ? ' ' : 'M';
-        check(t, &o);
+        check(t, &o, true);
     }
     tree_free(t);
 }
