@@ -59,6 +59,8 @@ append_state(const struct tree *t, int node, struct attack_map *c,
         caption_append(w, " Dead: no answer was found below it.");
     else if (v->state == TREE_OPEN && tree_kind(t) == TREE_LIST)
         caption_append(w, " Live: it is in the list at the end.");
+    else if (v->state == TREE_PLAIN && tree_kind(t) == TREE_LIST)
+        caption_append(w, " The E-node: it is being expanded.");
     else if (v->state == TREE_OPEN)
         caption_append(w,
                        " Unfinished: the search was cut short here or below.");

@@ -65,10 +65,12 @@ append_style(const struct tree *t, enum draw_style style, struct caption *w)
         caption_append(w, "; a cell is as wide as the leaves below it.");
     else if (style == DRAW_COLUMNS && !is_maze)
         caption_append(w, "; in a node, the column of its queen.");
-    else if (style == DRAW_DOTS || is_maze)
+    else if (style == DRAW_DOTS)
         caption_append(w, ".");
+    else if (is_maze)
+        caption_append(w, "; rows, columns from 1.");
     else if (tree_kind(t) == TREE_LIST)
-        caption_append(w, ", numbered as generated; E1, E2, ...: the order "
+        caption_append(w, ", numbered in this order; E1, E2, ...: the order "
                           "of expansion.");
     else if (tree_kind(t) == TREE_SEARCH)
         caption_append(w, "; numbers as in the complete permutation tree.");
@@ -96,8 +98,10 @@ add_convention(const struct tree *t, enum draw_style style, struct caption *w)
                     "Permutation tree: a child for each column that no earlier "
                     "row uses");
         break;
-    case TREE_SEARCH:
     case TREE_LIST:
+        caption_add(w, "A node for each child that was generated");
+        break;
+    case TREE_SEARCH:
         caption_add(w, "A child for each column that no earlier row uses");
         break;
     case TREE_TRIES:
@@ -107,12 +111,12 @@ add_convention(const struct tree *t, enum draw_style style, struct caption *w)
         caption_add(w, "A child for each queen that was placed");
         break;
     case TREE_MAZE:
-        caption_add(w,
-                    tree_is_disordered(t)
-                        ? "A child for each cell entered; moves were not tried "
-                          "in the order left, down, right, up"
-                        : "A child for each cell entered or refused; moves "
-                          "tried in the order left, down, right, up");
+        caption_add(
+            w, tree_is_disordered(t)
+                   ? "A child for each cell entered; moves were not tried "
+                     "in the order left, down, right, up"
+                   : "A child for each cell entered or refused, tried left, "
+                     "down, right, up");
         break;
     }
     append_style(t, style, w);

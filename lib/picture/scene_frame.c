@@ -116,22 +116,36 @@ add_entry(struct scene *s, int kind, const char *words)
         (struct scene_entry){ .kind = kind, .words = words };
 }
 
+/* Tell whether some node of T was killed for REASON.  */
+static bool
+has_reason(const struct tree *t, enum tree_reason reason)
+{
+    int i = 0;
+
+    while (i < tree_size(t) && tree_node(t, i)->reason != reason)
+        i++;
+    return i < tree_size(t);
+}
+
 /* Return what the legend says of KIND.  */
 static const char *
 entry_words(const struct scene *s, enum style_kind kind)
 {
     bool is_maze = tree_kind(s->tree) == TREE_MAZE;
+    bool is_list = tree_kind(s->tree) == TREE_LIST;
 
-    for (int i = 0; i < tree_size(s->tree) && kind == STYLE_BOUNDED; i++)
-        if (tree_node(s->tree, i)->reason == TREE_FULL_ROW)
-            return "B: placed, then killed by look-ahead";
+    if (kind == STYLE_BOUNDED && has_reason(s->tree, TREE_FULL_ROW))
+        return "B: placed, then killed by look-ahead";
     if (kind == STYLE_OPEN && s->view.steps > 0)
         return "unfinished";
-    if (kind == STYLE_OPEN && tree_kind(s->tree) == TREE_LIST)
+    if (kind == STYLE_OPEN && is_list)
         return "live: in the list at the end";
-    if (kind == STYLE_BOUNDED && tree_kind(s->tree) == TREE_LIST)
+    if (kind == STYLE_PLAIN && is_list)
+        return "E-node: being expanded";
+    if (kind == STYLE_BOUNDED && is_list)
         return "B: killed by its bound";
     if (kind == STYLE_KILLED && !is_maze &&
+        (!is_list || has_reason(s->tree, TREE_ATTACKED)) &&
         (tree_fact(s->tree, 0) != NULL || tree_counts(s->tree).tested > 0))
         return "B: an earlier queen attacks it";
     return is_maze ? style_of(kind)->maze_words : style_of(kind)->words;

@@ -152,7 +152,8 @@ function drawLegend(data, place) {
     if (data.list)
         looks.push(['plain', 'expanded']);
     data.legend.forEach(entry => {
-        if (entry[0] !== 'open' && !(data.list && entry[0] === 'dead'))
+        if (entry[0] !== 'open' &&
+            !(data.list && /dead|plain/.test(entry[0])))
             looks.push(entry);
     });
     const isBox = data.maze || data.list;
