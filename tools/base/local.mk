@@ -6,7 +6,6 @@ tools_base_libbase_a_SOURCES = \
   tools/base/exit_status.h tools/base/file.c tools/base/file.h \
   tools/base/lab_list.c tools/base/lab_list.h \
   tools/base/must.c tools/base/must.h \
-  tools/base/orphan_guard.c tools/base/orphan_guard.h \
   tools/base/orphans.c tools/base/orphans.h \
   tools/base/output_file.c tools/base/output_file.h \
   tools/base/process.c tools/base/process.h tools/base/say.c tools/base/say.h \

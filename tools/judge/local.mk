@@ -48,10 +48,7 @@ tools_judge_libjudge_a_SOURCES = $(wire_sources) \
   tools/judge/right/square_tests.c tools/judge/right/square_tests.h \
   tools/judge/judge.c \
   tools/judge/judge_options.c tools/judge/judge_options.h \
-  tools/judge/kit.c tools/judge/kit.h \
-  tools/judge/walls/compile.c tools/judge/walls/compile.h \
-  tools/judge/walls/confine.c tools/judge/walls/confine.h \
-  tools/judge/walls/stage.c tools/judge/walls/stage.h
+  tools/judge/kit.c tools/judge/kit.h $(wall_sources)
 kit_places = -DKIT_SOURCE='"$(abs_top_srcdir)"' \
   -DKIT_BUILD='"$(abs_top_builddir)"' -DKIT_INSTALLED='"$(pkglibexecdir)"'
 tools_judge_libjudge_a_CPPFLAGS = $(AM_CPPFLAGS) $(kit_places)
@@ -106,13 +103,6 @@ tools_judge_labreport_LDADD = $(judge_libraries) lib/libboard.a
 tools_judge_labconf_SOURCES = tools/judge/labconf.c
 tools_judge_labconf_LDADD = tools/base/libbase.a
 labconf = tools/judge/labconf$(EXEEXT)
-
-# What confines a program where there is no bubblewrap, and limits it where
-# there is.
-noinst_PROGRAMS += labjail
-labjail_SOURCES = tools/judge/walls/jail.c \
-  tools/judge/wire/landlock.c tools/judge/wire/landlock.h
-labjail_LDADD = tools/base/libbase.a
 
 noinst_DATA += tools/judge/canary.so
 tools/judge/canary.so: tools/judge/canary_plugin.c tools/judge/mkplugin

@@ -11,10 +11,10 @@
 #include "tools/queens/chart.h"
 #include "tools/queens/commands.h"
 #include "tools/queens/io/terminal.h"
+#include "tools/queens/run/code.h"
 #include "tools/queens/run/contest.h"
 #include "tools/queens/run/lab_test.h"
 #include "tools/queens/run/request.h"
-#include "tools/queens/run/whose.h"
 
 enum { MOST_SIZES = 16, MOST_MATRIX = 16 };
 enum { SHARE = 2 }; /* seconds of a method; what takes longer is reckoned */
@@ -161,11 +161,11 @@ print_notes(void)
 static void
 check_code(long long *timeout)
 {
-    whose_compile(true);
-    if (whose_file() == NULL)
+    code_compile(true);
+    if (code_file() == NULL)
         return;
-    if (method_that(METHOD_BOARD, METHOD_COSTS, whose_lab()) == NULL)
-        say_usage("the lab %s has no search to compare", whose_lab());
+    if (method_that(METHOD_BOARD, METHOD_COSTS, code_lab()) == NULL)
+        say_usage("the lab %s has no search to compare", code_lab());
     if (*timeout == 0)
         *timeout = REQUEST_CODE_SECONDS;
 }
@@ -226,7 +226,7 @@ compare_main(int argc, char **argv)
                  "print the first solution, however large");
     options_number(&o, "timeout", 0, &timeout, 1, 1000000,
                    "end a search after K seconds, and reckon nothing");
-    whose_options(&o);
+    code_options(&o);
     options_parse(&o, argc, argv);
     count = read_sizes(&o, sizes);
     check_code(&timeout);

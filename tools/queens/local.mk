@@ -10,6 +10,7 @@ tools_queens_libqueens_a_SOURCES = \
   tools/queens/chart.c tools/queens/chart.h \
   tools/queens/board_command.c \
   tools/queens/codes.c tools/queens/codes.h tools/queens/commands.h \
+  tools/queens/run/code.h $(code_sources) \
   tools/queens/compare.c \
   tools/queens/run/contest.c tools/queens/run/contest.h \
   tools/queens/diff.c \

@@ -13,7 +13,7 @@
 #include "tools/queens/commands.h"
 #include "tools/queens/io/picture.h"
 #include "tools/queens/marks/search_tree.h"
-#include "tools/queens/run/whose.h"
+#include "tools/queens/run/code.h"
 
 /* What the rat did, seen from its trace.  */
 struct walk {
@@ -166,7 +166,7 @@ maze_main(int argc, char **argv)
                    "end the search after K seconds");
     picture_plain_options(&p, &o);
     options_flag(&o, "no-legend", 0, &p.no_legend, "leave out the legend");
-    whose_options(&o);
+    code_options(&o);
     options_parse(&o, argc, argv);
     picture_check(&p);
     if (size != NULL) {

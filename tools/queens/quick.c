@@ -9,6 +9,7 @@
 #include "tools/queens/count.h"
 #include "tools/queens/engines/cheapest.h"
 #include "tools/queens/engines/engine.h"
+#include "tools/queens/run/code.h"
 #include "tools/queens/run/whose.h"
 
 /* From this size on, the cheapest solution takes minutes or more.  */
@@ -17,7 +18,7 @@ enum { COSTS_LARGE = 28 };
 static bool
 is_quick(const struct request *r)
 {
-    return !whose_is_student() && whose_file() == NULL && r->with < 0 &&
+    return !whose_is_student() && code_file() == NULL && r->with < 0 &&
            r->stop_at == 0;
 }
 

@@ -14,8 +14,8 @@
 
 #include "tools/base/file.h"
 #include "tools/base/must.h"
-#include "tools/base/orphan_guard.h"
 #include "tools/base/say.h"
+#include "tools/judge/walls/orphan_guard.h"
 
 /* The first of the user ids that nobody has, used when labgrade is root: a
    range for each of RUNS runs at the same time, for the kernel counts a user's

@@ -10,6 +10,7 @@
 #include "tools/base/say.h"
 #include "tools/judge/right/square_tests.h"
 #include "tools/queens/run/asker.h"
+#include "tools/queens/run/code.h"
 #include "tools/queens/run/method.h"
 #include "tools/queens/run/whose.h"
 
@@ -98,7 +99,7 @@ safe_marks_set(struct tree *t)
     struct runner_end end;
 
     if (q.asked->name == NULL ||
-        (whose_file() != NULL && strcmp(whose_lab(), q.asked->lab) != 0))
+        (code_file() != NULL && strcmp(code_lab(), q.asked->lab) != 0))
         say_usage("--safe: there is no test of squares in this lab");
     end = runner_run(&order, ask_all, &q);
     asker_clear(&q.asker);

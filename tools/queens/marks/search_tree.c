@@ -16,6 +16,7 @@
 #include "tools/queens/marks/board_marks.h"
 #include "tools/queens/marks/bound_marks.h"
 #include "tools/queens/marks/maze_marks.h"
+#include "tools/queens/run/code.h"
 #include "tools/queens/run/whose.h"
 
 /* Put into TEXT which answers R asks for.  */
@@ -37,8 +38,8 @@ make_title(const struct request *r, char *title, size_t size)
 
     if (whose_is_student())
         snprintf(whose, sizeof whose, "your search, ");
-    else if (whose_file() != NULL)
-        snprintf(whose, sizeof whose, "%.50s, ", file_name(whose_file()));
+    else if (code_file() != NULL)
+        snprintf(whose, sizeof whose, "%.50s, ", file_name(code_file()));
     name_answers(r, answers, sizeof answers);
     if (r->maze != NULL && !(r->method->is & METHOD_BEST))
         snprintf(title, size, "A rat in a maze: %sa way to the goal", whose);

@@ -7,7 +7,7 @@
 #include "tools/base/must.h"
 #include "tools/judge/right/solutions.h"
 #include "tools/judge/right/square_tests.h"
-#include "tools/queens/run/whose.h"
+#include "tools/queens/run/code.h"
 
 /* A contest longer than this is cut to fewer rounds.  */
 static const double contest_seconds = 6;
@@ -161,8 +161,8 @@ qualify(struct contest *c, struct contestant *p, struct run *r)
 static bool
 takes_part(const struct method *m)
 {
-    if (whose_file() != NULL && (m->is & METHOD_SCAN) &&
-        method_is_of(m, whose_lab()))
+    if (code_file() != NULL && (m->is & METHOD_SCAN) &&
+        method_is_of(m, code_lab()))
         return false;
     return (m->is & (METHOD_BOARD | METHOD_COSTS)) == METHOD_BOARD;
 }

@@ -6,6 +6,7 @@
 #include "tools/base/say.h"
 #include "tools/judge/right/square_tests.h"
 #include "tools/queens/run/asker.h"
+#include "tools/queens/run/code.h"
 #include "tools/queens/run/method.h"
 #include "tools/queens/run/whose.h"
 
@@ -109,7 +110,7 @@ students_test(void)
 square_test *
 lab_test(bool wants_kit)
 {
-    if (wants_kit || method_tests[0].name == NULL || whose_file() != NULL) {
+    if (wants_kit || method_tests[0].name == NULL || code_file() != NULL) {
         say("searching with the kit's own test of squares");
         return square_test_queens;
     }

@@ -13,8 +13,8 @@
 #include "tools/base/must.h"
 #include "tools/base/say.h"
 #include "tools/queens/io/read_file.h"
+#include "tools/queens/run/code.h"
 #include "tools/queens/run/lab_test.h"
-#include "tools/queens/run/whose.h"
 
 struct request
 request_start(void)
@@ -39,7 +39,7 @@ request_method_options(struct request *r, struct options *o, int kinds)
                  "use the kit's test of squares, not lab 01's");
     options_number(o, "timeout", 0, &r->timeout, 1, 1000000,
                    "end the search after K seconds");
-    whose_options(o);
+    code_options(o);
 }
 
 void
@@ -127,7 +127,7 @@ static void
 choose_method(struct request *r, int is, int is_not)
 {
     int kinds = METHOD_BOARD | METHOD_MAZE | METHOD_COSTS;
-    const char *lab = whose_lab();
+    const char *lab = code_lab();
 
     if (lab != NULL && method_that(0, 0, lab) == NULL)
         lab = NULL; /* it has none: --safe takes any */
@@ -150,8 +150,8 @@ choose_method(struct request *r, int is, int is_not)
 static void
 take_code(struct request *r)
 {
-    whose_compile(false);
-    if (whose_file() != NULL && r->timeout == 0)
+    code_compile(false);
+    if (code_file() != NULL && r->timeout == 0)
         r->timeout = REQUEST_CODE_SECONDS;
 }
 
@@ -221,9 +221,9 @@ request_setup(const struct request *r)
 {
     struct method_setup s = { .method = r->method, .costs = r->costs };
 
-    if (whose_lab() != NULL && !method_is_of(r->method, whose_lab()))
+    if (code_lab() != NULL && !method_is_of(r->method, code_lab()))
         say_usage("--with %s is no search of the lab %s", r->method->name,
-                  whose_lab());
+                  code_lab());
     if (r->maze != NULL)
         s.maze = must(maze_copy(r->maze));
     else

@@ -13,6 +13,7 @@
 #include "tools/base/say.h"
 #include "tools/judge/suite/worker.h"
 #include "tools/queens/io/terminal.h"
+#include "tools/queens/run/code.h"
 #include "tools/queens/run/whose.h"
 
 enum { PATIENCE = 5 }; /* seconds, until we say that we wait */
@@ -169,7 +170,7 @@ work_in_child(struct worker *w, void (*work)(void *self), void *self)
 void
 runner_die_interrupted(void)
 {
-    whose_clear();
+    code_clear();
     signal(SIGINT, SIG_DFL);
     raise(SIGINT);
     abort();
@@ -197,7 +198,7 @@ runner_run(const struct runner_order *order, void (*work)(void *self),
     if (!keeps_interrupts)
         catch_interrupt();
     w = worker_open(&setup);
-    if (whose_file() == NULL) /* else there is something to clear away */
+    if (code_file() == NULL) /* else there is something to clear away */
         signal(SIGPIPE, SIG_DFL);
     work_in_child(w, work, self);
     ending = worker_end(w);

@@ -2,7 +2,7 @@
    SPDX-License-Identifier: MIT  */
 #include "config.h"
 
-#include "tools/base/orphan_guard.h"
+#include "tools/judge/walls/orphan_guard.h"
 
 #include <dirent.h>
 #include <errno.h>

@@ -6,8 +6,8 @@
    labgrade is killed in that moment, it stays.  So a process of its own waits
    for labgrade's end, kills what still works on its stage and removes the
    stage, so that nothing in a results folder needs to remember it.  */
-#ifndef TOOLS_BASE_ORPHAN_GUARD_H
-#define TOOLS_BASE_ORPHAN_GUARD_H
+#ifndef TOOLS_JUDGE_WALLS_ORPHAN_GUARD_H
+#define TOOLS_JUDGE_WALLS_ORPHAN_GUARD_H
 
 /* Start the one that watches over STAGE, a folder, and its processes.  */
 void orphan_guard_start(const char *stage);
