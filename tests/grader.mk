@@ -99,7 +99,8 @@ long_tests += $(grader_tests)
 endif
 endif
 EXTRA_DIST += $(grader_tests) $(hostile_sources) tests/grader/grader.sh \
-  tests/grader/odd_files.sh tests/grader/zip.pl tests/grader/schema.pl tests/grader/slurm.sh \
+  tests/grader/no_compiler.c tests/grader/odd_files.sh tests/grader/zip.pl \
+  tests/grader/schema.pl tests/grader/slurm.sh \
   tests/grader/bench.sh tests/grader/dawdlers.sh tests/grader/overload.sh \
   tests/grader/plain_grade.c tests/grader/similar_class.pl \
   tests/grader/similar/01-safe-check.txt \

@@ -79,6 +79,12 @@ living() {
     grep -lsa "$work/labgrad[e]-" /proc/[0-9]*/cmdline || :
 }
 
+# Print name and filter ("2": ours, "0": none) of the processes whose
+# /proc/N/cmdline are read.
+filtered() {
+    sed 's/cmdline/status/' | xargs -r awk '/^Name:/ { name = $2 }
+        /^Seccomp:/ { print name, $2 }' 2>/dev/null || :
+}
 # Nothing of a finished run may be alive or lie about.
 no_survivor() {
     for left in "$work"/labgrade-*; do

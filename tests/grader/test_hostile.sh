@@ -108,9 +108,18 @@ for file in "$top_srcdir"/solutions/*/*.c; do
     cat "$file" "$top_srcdir/tests/grader/hostile/bomb_macro.c" \
         >"$work/bombs/bomb/$(basename "$file")"
 done
+while sleep 0.1; do
+    living | filtered
+done >"$work/filtered" &
+watcher=$!
 grade_whole "$work/bombs" -o "$work/bombed" \
     --no-memory-pass --timeout 0.1 -q >"$work/out" 2>&1 ||
     fail "bombs: $? $(cat "$work/out")"
+kill $watcher
+if grep -q seccomp "$work/layers"; then
+    grep -q '^cc1 2' "$work/filtered" || fail "no compiler has a filter"
+    ! grep '^cc1 0' "$work/filtered" || fail "a compiler has no filter"
+fi
 sed -n 's/.*"cpu_compiling": \(.*\),/\1/p' "$work/bombed/bomb.json" |
     awk '{ sum += $1 } END { print sum " s of compiling"; exit sum > 2.4 }' ||
     fail "compilers are not in the budget"

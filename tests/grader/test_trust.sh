@@ -51,13 +51,25 @@ cp "$solution" "$class/good/$stem.c"
 rm -rf "$work/box"
 while :; do
     du -sk "$work"/labgrade-* 2>/dev/null >>"$work/sizes" || :
-    sleep 0.2
+    grep -lsa "$work/packe[d]" /proc/[0-9]*/cmdline | filtered \
+        >>"$work/filtered"
+    sleep 0.02
 done &
 sizes=$!
 grade_whole -q -j 1 --no-memory-pass --labs "$lab" "$class" \
     -o "$work/packed" >"$work/said" 2>&1 || fail "packed: $(cat "$work/said")"
 kill $sizes && wait $sizes 2>/dev/null || :
 most=$(awk '$1 > most { most = $1 } END { print most + 0 }' "$work/sizes")
+for again in 1 2 3 4 5; do # on a busy machine a look may come too late
+    ! grep -q '^labgrade 2' "$work/filtered" || break
+    grade_whole -q --no-memory-pass --labs "$lab" "$class" \
+        -o "$work/packed" >"$work/said" 2>&1 &
+    while kill -0 $! 2>/dev/null; do
+        grep -lsa "$work/packe[d]" /proc/[0-9]*/cmdline | filtered
+    done >"$work/filtered"
+done
+! grep -q seccomp "$work/layers" || grep -q '^labgrade 2' "$work/filtered" ||
+    fail "what unpacks has no filter, $again more looks"
 echo "unpacked at most $most kilobytes"
 [ "$most" -lt 120000 ] || fail "$most kilobytes were unpacked"
 grep -q 'holds too much\|too much was unpacked' "$work/packed/bomb.json" ||

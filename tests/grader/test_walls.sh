@@ -5,6 +5,19 @@ set -eu
 . "$top_srcdir/tests/grader/grader.sh"
 needs_walls
 
+# No compiler, and nothing else that reads a student's text, gets through to what
+# no compiler does; without the filter it would.
+gcc -o "$work/no_compiler" "$top_srcdir/tests/grader/no_compiler.c"
+(cd "$work" && ./no_compiler </dev/null >unfiltered)
+"$top_builddir/labjail" --student -- "$work/no_compiler" </dev/null >"$work/out"
+[ "$("$top_builddir/labjail" --student -- /bin/sh -c \
+    'ulimit -t; ulimit -v; ulimit -f' | tr '\n' ' ')" = '5 2097152 65536 ' ] ||
+    fail "a program that reads what students wrote has other limits"
+if grep -q seccomp "$work/layers"; then
+    [ ! -s "$work/out" ] || fail "the filter lets through: $(cat "$work/out")"
+    grep -q '^socket$' "$work/unfiltered" || fail "no socket without a filter"
+fi
+
 # Also where the user without rights that root uses may not go.
 mkdir -m 700 "$work/private"
 labgrade=$(cd "$top_builddir" && pwd)/labgrade

@@ -110,7 +110,7 @@ run_child(struct wire *w, int test_fd, int output_fd)
         abort();
     close_others();
     output_keep();
-    if (limits_filter(is_sanitized) == -1)
+    if (limits_filter(LIMITS_CHILD, is_sanitized) == -1)
         abort();
     serve(CONTROL, host.path, host.plugin, host.plugins);
 #ifdef HOST_LEAKS /* now: when it is unloaded its code could end us */
@@ -251,7 +251,8 @@ start_up(char *const *words, int count)
     host.output.fd = -1;
     if ((getenv("LABHOST_DEBUG") == NULL && /* a debugger must look into us */
          limits_hide(words, count) == -1) ||
-        limits_filter_host(is_sanitized) == -1)
+        limits_filter_make(LIMITS_CHILD, is_sanitized) == -1 ||
+        limits_filter(LIMITS_HOST, is_sanitized) == -1)
         give_up();
     tell_judge(WIRE_UP);
 }

@@ -18,9 +18,6 @@
 
 enum {
     PROCESSES = 32,
-    COMPILE_CPU = 5,
-    COMPILE_MB = 2048,
-    COMPILE_FILE_MB = 32,
     NEWEST = 6 /* version of Landlock that does all that we ask for */
 };
 
@@ -124,11 +121,10 @@ add_bubblewrap(struct argv *w, const struct confine *c, const struct slot *slot,
     argv_add_all(w, task == TASK_COMPILE ? "--bind" : "--ro-bind", slot->out,
                  slot->out, NULL);
     argv_add_all(w, "--chdir", slot->out, "--remount-ro", "/", "--", NULL);
-    if (c->bounds_processes) { /* in its namespace, only its own count */
-        argv_add_format(w, "%s/labjail", c->stage->kit);
+    argv_add_format(w, "%s/labjail", c->stage->kit);
+    if (c->bounds_processes) /* in its namespace, only its own count */
         argv_add_format(w, "--processes=%d", PROCESSES);
-        argv_add(w, "--");
-    }
+    argv_add_all(w, "--student", "--", NULL);
 }
 
 static void
@@ -137,7 +133,7 @@ add_landlock(struct argv *w, const struct confine *c, const struct slot *slot,
 {
     char *kit = installed_kit();
 
-    argv_add(w, "--view");
+    argv_add_all(w, "--student", "--view", NULL);
     if (kit != NULL)
         argv_add_all(w, "--hide", kit, NULL);
     free(kit);
@@ -164,17 +160,14 @@ confine_words(const struct confine *c, const struct slot *slot,
         argv_add_format(w, "--user=%u", (unsigned)slot->user);
     if (c->bounds_processes && c->view != VIEW_BUBBLEWRAP)
         argv_add_format(w, "--processes=%d", PROCESSES);
-    if (task == TASK_COMPILE) {
-        argv_add_format(w, "--cpu=%d", COMPILE_CPU);
-        argv_add_format(w, "--memory=%d", COMPILE_MB);
-        argv_add_format(w, "--file=%d", COMPILE_FILE_MB);
-    }
     if (c->view != VIEW_BUBBLEWRAP) /* this folder may be closed to others */
         argv_add_all(w, "--chdir", slot->out, NULL);
     if (c->view == VIEW_LANDLOCK) {
         add_landlock(w, c, slot, task, lab);
         return;
     }
+    if (c->view == VIEW_NONE)
+        argv_add(w, "--student");
     argv_add(w, "--");
     if (c->view == VIEW_BUBBLEWRAP)
         add_bubblewrap(w, c, slot, task, lab);
@@ -236,10 +229,11 @@ confine_choose(const struct stage *s, const char *wanted, bool is_unsafe)
     if (c.view == VIEW_LANDLOCK && wanted == NULL)
         say("bubblewrap does not work here: using Landlock instead");
     if (c.view == VIEW_LANDLOCK && landlock_version() < NEWEST)
-        say("self-test: Landlock here is version %d; it does not guard %s: "
-            "the system call filter alone does, which compilers do not have",
+        say("self-test: Landlock here is version %d; it does not guard %s: %s",
             landlock_version(),
-            landlock_version() < 4 ? "connections and signals" : "signals");
+            landlock_version() < 4 ? "connections and signals" : "signals",
+            *limits_filter_name() != '\0' ? "the system call filter alone does"
+                                          : "nothing does");
     if (c.view == VIEW_NONE && !is_unsafe)
         say_and_exit(EXIT_NO_WALLS,
                      "neither bubblewrap nor Landlock works here, so "

@@ -5,7 +5,7 @@
    labgrade is root), in a view that holds the system's programs, the kit's
    headers and the one submission, and nothing else.  bubblewrap makes that
    view and cuts the network and other processes off; where it cannot work,
-   Landlock makes the view and the host's system call filter does the rest.
+   Landlock makes the view and the system call filter does the rest.
    With neither, labgrade refuses.  */
 #ifndef TOOLS_JUDGE_WALLS_CONFINE_H
 #define TOOLS_JUDGE_WALLS_CONFINE_H

@@ -2,9 +2,9 @@
    SPDX-License-Identifier: MIT
 
    The first step of every confinement.  It does what bubblewrap does not:
-   leave root's user id, and limit what is used.  With --view it also takes
-   away, by Landlock, every file that is not named: the fallback where
-   bubblewrap cannot work.  */
+   leave root's user id, limit what is used, and filter system calls.  With
+   --view it also takes away, by Landlock, every file that is not named: the
+   fallback where bubblewrap cannot work.  */
 #include "config.h"
 
 #include <errno.h>
@@ -17,8 +17,10 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include "tools/base/file.h"
 #include "tools/base/say.h"
 #include "tools/judge/wire/landlock.h"
+#include "tools/judge/wire/limits.h"
 
 static const char help[] =
     "usage: labjail [OPTION]... -- PROGRAM [WORD]...\n"
@@ -26,10 +28,11 @@ static const char help[] =
     "\n"
     "  --chdir FOLDER  go there first\n"
     "  --user ID       leave root's user and group id for this one\n"
-    "  --cpu SECONDS   of processor time, for each process\n"
-    "  --memory MB     of address space, for each process\n"
     "  --processes N   of the user, at a time\n"
-    "  --file MB       size of a file written\n"
+    "  --student       it reads what a student wrote, as compilers do: give\n"
+    "                  it 5 s of processor time, 2048 MB, files of 32 MB and\n"
+    "                  no system call that it does not need; unless it is a\n"
+    "                  host, which sees to that itself\n"
     "  --view          see no files but these:\n"
     "  --read PATH       may be read and executed\n"
     "  --write PATH      may be written besides\n"
@@ -37,7 +40,7 @@ static const char help[] =
     "it\n"
     "  --help, --version\n";
 
-enum { FILES = 64 };
+enum { FILES = 64, CPU_SECONDS = 5, MEMORY_MB = 2048, FILE_MB = 32 };
 
 static unsigned long
 number(const char *text)
@@ -79,21 +82,15 @@ leave_root(unsigned long id)
         say_errno("cannot leave root");
 }
 
-static const struct option known[] = { { "chdir", 1, 0, 'd' },
-                                       { "user", 1, 0, 'u' },
-                                       { "cpu", 1, 0, 'c' },
-                                       { "memory", 1, 0, 'm' },
-                                       { "processes", 1, 0, 'p' },
-                                       { "file", 1, 0, 'f' },
-                                       { "view", 0, 0, 'v' },
-                                       { "read", 1, 0, 'r' },
-                                       { "write", 1, 0, 'w' },
-                                       { "hide", 1, 0, 'H' },
-                                       { "help", 0, 0, 'h' },
-                                       { "version", 0, 0, 'V' },
-                                       { 0, 0, 0, 0 } };
+static const struct option known[] = {
+    { "chdir", 1, 0, 'd' },   { "user", 1, 0, 'u' }, { "processes", 1, 0, 'p' },
+    { "student", 0, 0, 's' }, { "view", 0, 0, 'v' }, { "read", 1, 0, 'r' },
+    { "write", 1, 0, 'w' },   { "hide", 1, 0, 'H' }, { "help", 0, 0, 'h' },
+    { "version", 0, 0, 'V' }, { 0, 0, 0, 0 }
+};
 
 static unsigned long user;
+static bool is_student;
 static const char *hidden; /* or NULL */
 
 /* Allow PATH, which may be a link to where something is hidden.  */
@@ -118,17 +115,11 @@ take_option(int option)
     case 'u':
         user = number(optarg);
         break;
-    case 'c':
-        limit(RLIMIT_CPU, number(optarg));
-        break;
-    case 'm':
-        limit(RLIMIT_AS, (rlim_t)number(optarg) << 20);
-        break;
     case 'p':
         limit(RLIMIT_NPROC, number(optarg));
         break;
-    case 'f':
-        limit(RLIMIT_FSIZE, (rlim_t)number(optarg) << 20);
+    case 's':
+        is_student = true;
         break;
     case 'v':
         if (landlock_begin() == -1)
@@ -150,6 +141,21 @@ take_option(int option)
     }
 }
 
+static int
+limit_program(void)
+{
+    limit(RLIMIT_CPU, CPU_SECONDS);
+    limit(RLIMIT_AS, (rlim_t)MEMORY_MB << 20);
+    limit(RLIMIT_FSIZE, (rlim_t)FILE_MB << 20);
+    return limits_filter(LIMITS_PROGRAM, false);
+}
+
+static bool
+is_host(const char *program)
+{
+    return strncmp(file_name(program), "labhost", 7) == 0;
+}
+
 int
 main(int argc, char **argv)
 {
@@ -167,6 +173,8 @@ main(int argc, char **argv)
         leave_root(user);
     if (landlock_end() == -1)
         say_errno("Landlock");
+    if (is_student && !is_host(argv[optind]) && limit_program() == -1)
+        say_errno("the system call filter");
     execv(argv[optind], argv + optind);
     say_errno(argv[optind]);
 }

@@ -11,6 +11,6 @@ code_sources += tools/queens/run/code.c
 # What confines a program where there is no bubblewrap, and limits it where
 # there is.
 noinst_PROGRAMS += labjail
-labjail_SOURCES = tools/judge/walls/jail.c \
-  tools/judge/wire/landlock.c tools/judge/wire/landlock.h
-labjail_LDADD = tools/base/libbase.a
+labjail_SOURCES = tools/judge/walls/jail.c $(wire_sources)
+labjail_CFLAGS = $(AM_CFLAGS) $(SECCOMP_CFLAGS)
+labjail_LDADD = tools/base/libbase.a $(SECCOMP_LIBS)

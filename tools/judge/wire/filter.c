@@ -1,4 +1,4 @@
-/* filter.c - which system calls a host and its children may make.
+/* filter.c - which system calls graded code, host and compiler may make.
    SPDX-License-Identifier: MIT  */
 #include "config.h"
 
@@ -14,106 +14,65 @@
 
 #ifdef HAVE_SECCOMP
 
+#include <linux/filter.h>
 #include <sched.h>
 #include <seccomp.h>
+#include <stdio.h>
 #include <sys/mman.h>
+#include <sys/wait.h>
 
 /* Needed to load a plug-in, to run it, to talk to the judge and to die.  */
-static const int allowed[] = {
-    SCMP_SYS(brk),
-    SCMP_SYS(clock_gettime),
-    SCMP_SYS(clock_nanosleep),
-    SCMP_SYS(close),
-    SCMP_SYS(exit),
-    SCMP_SYS(exit_group),
-    SCMP_SYS(fstat),
-    SCMP_SYS(futex),
-    SCMP_SYS(getpid),
-    SCMP_SYS(getrandom),
-    SCMP_SYS(gettid),
-    SCMP_SYS(gettimeofday),
-    SCMP_SYS(lseek),
-    SCMP_SYS(madvise),
-    SCMP_SYS(mprotect),
-    SCMP_SYS(mremap),
-    SCMP_SYS(munmap),
-    SCMP_SYS(nanosleep),
-    SCMP_SYS(newfstatat),
-    SCMP_SYS(pread64),
-    SCMP_SYS(read),
-    SCMP_SYS(readlink),
-    SCMP_SYS(readv),
-    SCMP_SYS(recvfrom),
-    SCMP_SYS(recvmsg),
-    SCMP_SYS(restart_syscall),
-    SCMP_SYS(rt_sigaction),
-    SCMP_SYS(rt_sigprocmask),
-    SCMP_SYS(rt_sigreturn),
-    SCMP_SYS(sched_yield),
-    SCMP_SYS(sendmsg),
-    SCMP_SYS(sendto),
-    SCMP_SYS(sigaltstack),
-    SCMP_SYS(time),
-    SCMP_SYS(uname),
-    SCMP_SYS(write),
-    SCMP_SYS(writev),
-};
+static const char allowed[] =
+    "brk clock_gettime clock_nanosleep close exit exit_group fstat futex "
+    "getpid getrandom gettid gettimeofday lseek madvise mprotect mremap "
+    "munmap nanosleep newfstatat pread64 read readlink readv recvfrom recvmsg "
+    "restart_syscall rt_sigaction rt_sigprocmask rt_sigreturn sched_yield "
+    "sendmsg sendto sigaltstack time uname write writev";
 
 /* No lab has a reason for these: whoever calls one is stopped at once.  */
-static const int fatal[] = {
-    SCMP_SYS(bind),   SCMP_SYS(clone3),           SCMP_SYS(connect),
-    SCMP_SYS(execve), SCMP_SYS(execveat),         SCMP_SYS(fork),
-    SCMP_SYS(mount),  SCMP_SYS(process_vm_readv), SCMP_SYS(process_vm_writev),
-    SCMP_SYS(setsid), SCMP_SYS(socket),           SCMP_SYS(socketpair),
-    SCMP_SYS(tkill),  SCMP_SYS(unshare),          SCMP_SYS(vfork),
-};
+static const char fatal[] =
+    "bind clone3 connect execve execveat fork mount process_vm_readv "
+    "process_vm_writev setsid socket socketpair tkill unshare vfork";
 
 /* Nor has a child for these, which its host needs.  */
-static const int fatal_to_child[] = { SCMP_SYS(kill), SCMP_SYS(setpgid) };
+static const char fatal_to_child[] = "kill setpgid";
 
-/* Allowed besides where AddressSanitizer looks for leaks.  */
-static const int for_leak_check[] = {
-    SCMP_SYS(wait4),           SCMP_SYS(arch_prctl),
-    SCMP_SYS(getdents64),      SCMP_SYS(sched_getaffinity),
-    SCMP_SYS(getppid),         SCMP_SYS(getrlimit),
-    SCMP_SYS(set_robust_list), SCMP_SYS(access),
-    SCMP_SYS(readlinkat),      SCMP_SYS(stat),
-    SCMP_SYS(getdents),
-};
+/* Allowed besides where AddressSanitizer looks for leaks, and to others.  */
+static const char for_leak_check[] =
+    "access arch_prctl getdents getdents64 getppid getrlimit readlinkat "
+    "sched_getaffinity sched_yield set_robust_list stat wait4";
 
 /* Allowed to a host: it starts children, hears them and ends them.  Until a
    child has its own filter, it needs these, too.  */
-static const int for_host[] = {
-    SCMP_SYS(clone),
-    SCMP_SYS(close_range),
-    SCMP_SYS(dup2),
-    SCMP_SYS(dup3),
-    SCMP_SYS(fcntl),
-    SCMP_SYS(kill),
-    SCMP_SYS(landlock_add_rule),
-    SCMP_SYS(landlock_restrict_self),
-    SCMP_SYS(mmap),
-    SCMP_SYS(pipe),
-    SCMP_SYS(pipe2),
-    SCMP_SYS(poll),
-    SCMP_SYS(ppoll),
-    SCMP_SYS(prctl),
-    SCMP_SYS(prlimit64),
-    SCMP_SYS(rseq),
-    SCMP_SYS(seccomp),
-    SCMP_SYS(setitimer),
-    SCMP_SYS(setpgid),
-    SCMP_SYS(setrlimit),
-    SCMP_SYS(waitid),
-};
+static const char for_host[] =
+    "close_range dup2 dup3 futex kill landlock_add_rule landlock_restrict_self "
+    "mmap pipe pipe2 poll ppoll prctl rseq seccomp setitimer setpgid "
+    "setrlimit waitid";
+
+/* Allowed to a compiler, and to what else reads or writes what came from a
+   student: they start programs and make files, and that is all.  */
+static const char for_program[] =
+    "chdir chmod close_range dup dup2 dup3 execve faccessat fadvise64 "
+    "fallocate fchdir fchmod fchmodat fork ftruncate futex getcwd getegid "
+    "geteuid getgid getpgrp getrusage getuid link linkat lstat mkdir "
+    "mkdirat mmap open openat pipe pipe2 poll ppoll pselect6 pwrite64 "
+    "rename renameat renameat2 rmdir rseq set_tid_address setrlimit statx "
+    "symlink symlinkat sysinfo umask unlink unlinkat utimensat vfork waitid";
+
+/* In a filter, the process that sets it.  */
+enum { ME = 0x51f0f1f2 };
 
 #define COUNT(list) (sizeof(list) / sizeof((list)[0]))
 
 static int
-add(scmp_filter_ctx filter, uint32_t action, const int *calls, size_t count)
+add(scmp_filter_ctx filter, uint32_t action, const char *calls)
 {
-    for (size_t i = 0; i < count; i++)
-        if (seccomp_rule_add(filter, action, calls[i], 0) != 0)
+    char name[32];
+    int length;
+
+    for (; sscanf(calls, " %31s%n", name, &length) == 1; calls += length)
+        if (seccomp_rule_add(filter, action, seccomp_syscall_resolve_name(name),
+                             0) != 0)
             return -1;
     return 0;
 }
@@ -155,15 +114,7 @@ add_leak_check(scmp_filter_ctx filter, scmp_datum_t me)
         seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(prlimit64), 2, mine,
                          only_read) != 0)
         return -1;
-    return add(filter, SCMP_ACT_ALLOW, for_leak_check, COUNT(for_leak_check));
-}
-
-static int
-add_no_leak_check(scmp_filter_ctx filter)
-{
-    static const int calls[] = { SCMP_SYS(clone), SCMP_SYS(ptrace) };
-
-    return add(filter, SCMP_ACT_KILL_PROCESS, calls, COUNT(calls));
+    return add(filter, SCMP_ACT_ALLOW, for_leak_check);
 }
 
 /* Files may be opened for reading only.  */
@@ -182,61 +133,134 @@ add_reading(scmp_filter_ctx filter)
 }
 
 static int
+add_no_leak_check(scmp_filter_ctx filter)
+{
+    return add(filter, SCMP_ACT_KILL_PROCESS, "clone ptrace");
+}
+
+static int
 add_for_child(scmp_filter_ctx filter, bool is_sanitized)
 {
-    scmp_datum_t me = (scmp_datum_t)(unsigned)getpid();
+    scmp_datum_t me = ME;
     /* What is shared stays when nobody points to it: no limit counts that.  */
     struct scmp_arg_cmp own = SCMP_A3(SCMP_CMP_MASKED_EQ, MAP_SHARED, 0);
 
     if (seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(mmap), 1, own) != 0 ||
-        add(filter, SCMP_ACT_KILL_PROCESS, fatal, COUNT(fatal)) != 0 ||
-        add(filter, SCMP_ACT_KILL_PROCESS, fatal_to_child,
-            COUNT(fatal_to_child)) != 0 ||
+        add(filter, SCMP_ACT_KILL_PROCESS, fatal) != 0 ||
+        add(filter, SCMP_ACT_KILL_PROCESS, fatal_to_child) != 0 ||
         add_only(filter, SCMP_SYS(tgkill), 0, me, true) != 0)
         return -1;
     return is_sanitized ? add_leak_check(filter, me)
                         : add_no_leak_check(filter);
 }
 
+/* A process of its own, in the same namespaces; its own limits; no signal when
+   a file can be read.  */
+static int
+add_own(scmp_filter_ctx filter)
+{
+    enum { NAMESPACES = 0x7e020000 };
+    struct scmp_arg_cmp here = SCMP_A0(SCMP_CMP_MASKED_EQ, NAMESPACES, 0);
+    struct scmp_arg_cmp mine = SCMP_A0(SCMP_CMP_EQ, 0, 0);
+    struct scmp_arg_cmp silent = SCMP_A1(SCMP_CMP_LT, F_SETOWN, 0);
+    struct scmp_arg_cmp copy = SCMP_A1(SCMP_CMP_EQ, F_DUPFD_CLOEXEC, 0);
+    uint32_t yes = SCMP_ACT_ALLOW;
+
+    if (seccomp_rule_add(filter, yes, SCMP_SYS(clone), 1, here) != 0 ||
+        seccomp_rule_add(filter, yes, SCMP_SYS(prlimit64), 1, mine) != 0 ||
+        seccomp_rule_add(filter, yes, SCMP_SYS(fcntl), 1, silent) != 0 ||
+        seccomp_rule_add(filter, yes, SCMP_SYS(fcntl), 1, copy) != 0)
+        return -1;
+    return add(filter, yes, for_leak_check);
+}
+
 /* What a child may do, its host may.  */
 static int
 add_for_host(scmp_filter_ctx filter, bool is_sanitized)
 {
-    static const int more[] = { SCMP_SYS(ptrace), SCMP_SYS(tgkill) };
-
-    if (add(filter, SCMP_ACT_KILL_PROCESS, fatal, COUNT(fatal)) != 0 ||
-        add(filter, SCMP_ACT_ALLOW, more + !is_sanitized,
-            COUNT(more) - !is_sanitized) != 0 ||
-        add(filter, SCMP_ACT_ALLOW, for_leak_check, COUNT(for_leak_check)) != 0)
+    if (add(filter, SCMP_ACT_KILL_PROCESS, fatal) != 0 ||
+        add(filter, SCMP_ACT_ALLOW,
+            is_sanitized ? "ptrace tgkill" : "tgkill") != 0 ||
+        add(filter, SCMP_ACT_ALLOW, for_host) != 0)
         return -1;
-    return add(filter, SCMP_ACT_ALLOW, for_host, COUNT(for_host));
+    return add_own(filter);
 }
 
 static int
-load(bool is_sanitized, int (*add_others)(scmp_filter_ctx, bool))
+add_for_program(scmp_filter_ctx filter, bool is_sanitized)
 {
-    scmp_filter_ctx filter = seccomp_init(SCMP_ACT_ERRNO(EPERM));
-    int result = -1;
+    if (add(filter, SCMP_ACT_ALLOW, for_program) != 0)
+        return -1;
+    return add_own(filter);
+}
 
-    if (filter != NULL &&
-        add(filter, SCMP_ACT_ALLOW, allowed, COUNT(allowed)) == 0 &&
-        add_reading(filter) == 0 && add_others(filter, is_sanitized) == 0 &&
-        seccomp_load(filter) == 0)
-        result = 0;
-    seccomp_release(filter);
-    return result;
+/* The programs that libseccomp made, which takes far longer than to set them.
+ */
+static struct filter {
+    struct sock_filter step[512];
+    size_t size; /* in bytes; 0: not made yet */
+} made[LIMITS_PROGRAM + 1];
+
+/* Write the filter of WHO to FD.  A system call that is not known is one that
+   the C library does without.  */
+static int export(enum limits_who who, bool is_sanitized, int fd)
+{
+    static int (*const add_others[])(scmp_filter_ctx, bool) = {
+        [LIMITS_CHILD] = add_for_child,
+        [LIMITS_HOST] = add_for_host,
+        [LIMITS_PROGRAM] = add_for_program,
+    };
+    bool is_program = who == LIMITS_PROGRAM;
+    scmp_filter_ctx filter =
+        seccomp_init(SCMP_ACT_ERRNO(is_program ? ENOSYS : EPERM));
+
+    return filter != NULL && add(filter, SCMP_ACT_ALLOW, allowed) == 0 &&
+                   (is_program || add_reading(filter) == 0) &&
+                   add_others[who](filter, is_sanitized) == 0
+               ? seccomp_export_bpf(filter, fd)
+               : -1;
+}
+
+/* By a process of its own, so that no child has the memory that it takes.  */
+int
+limits_filter_make(enum limits_who who, bool is_sanitized)
+{
+    struct filter *f = &made[who];
+    int ends[2], status = -1;
+    ssize_t got;
+    pid_t maker;
+
+    if (pipe(ends) == -1)
+        return -1;
+    maker = fork();
+    if (maker == 0)
+        _exit(export(who, is_sanitized, ends[1]) != 0);
+    close(ends[1]);
+    got = read(ends[0], f->step, sizeof f->step);
+    close(ends[0]);
+    f->size = got > 0 ? (size_t)got : 0;
+    return maker != -1 && waitpid(maker, &status, 0) == maker && status == 0 &&
+                   f->size > 0 && f->size < sizeof f->step
+               ? 0
+               : -1;
 }
 
 int
-limits_filter(bool is_sanitized)
+limits_filter(enum limits_who who, bool is_sanitized)
 {
-    return load(is_sanitized, add_for_child);
-}
+    struct filter *f = &made[who];
+    struct sock_fprog program;
 
-int
-limits_filter_host(bool is_sanitized)
-{
-    return load(is_sanitized, add_for_host);
+    if (f->size == 0 && limits_filter_make(who, is_sanitized) == -1)
+        return -1;
+    program.len = (unsigned short)(f->size / sizeof f->step[0]);
+    program.filter = f->step;
+    for (int i = 0; i < program.len; i++)
+        if (f->step[i].k == ME)
+            f->step[i].k = (uint32_t)getpid();
+    return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0
+               ? prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program)
+               : -1;
 }
 
 const char *
@@ -248,13 +272,13 @@ limits_filter_name(void)
 #else
 
 int
-limits_filter(bool is_sanitized)
+limits_filter_make(enum limits_who who, bool is_sanitized)
 {
     return 0;
 }
 
 int
-limits_filter_host(bool is_sanitized)
+limits_filter(enum limits_who who, bool is_sanitized)
 {
     return 0;
 }

@@ -41,14 +41,22 @@ int limits_blind(void);
    or "" where there is none.  */
 const char *limits_filter_name(void);
 
-/* Forbid, from now on, every system call that is none of a lab's business: a
-   process that starts another one, opens a connection, sends a signal or
-   traces somebody is killed; whatever else is not needed is refused.  Return
-   0, or -1 if the filter could not be set.  */
-int limits_filter(bool is_sanitized);
+enum limits_who {
+    LIMITS_CHILD, /* a process that starts another one, opens a connection,
+                     sends a signal or traces somebody is killed; what else is
+                     none of a lab's business is refused */
+    LIMITS_HOST, /* what neither it nor its children need: a connection, another
+                    program, writing to files */
+    LIMITS_PROGRAM /* a compiler or the like, with all it starts: a connection,
+                      a signal, another's memory or limits, a namespace */
+};
 
-/* Forbid a host what neither it nor its children need: a connection, another
-   program, writing to files.  */
-int limits_filter_host(bool is_sanitized);
+/* Forbid this process, from now on, what WHO has no business with.  Return 0,
+   or -1 if the filter could not be set.  */
+int limits_filter(enum limits_who who, bool is_sanitized);
+
+/* Make the filter that limits_filter sets, but do not set it: the children of
+   this process then find it made.  Return 0 or -1.  */
+int limits_filter_make(enum limits_who who, bool is_sanitized);
 
 #endif

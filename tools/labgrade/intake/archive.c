@@ -25,6 +25,8 @@
 #include "tools/base/must.h"
 #include "tools/base/process.h"
 #include "tools/base/say.h"
+#include "tools/judge/wire/landlock.h"
+#include "tools/judge/wire/limits.h"
 #include "tools/labgrade/intake/handin_name.h"
 #include "tools/labgrade/intake/student_text.h"
 
@@ -188,8 +190,20 @@ unpack_all(struct archive *in, struct archive *out, struct archive_budget *left)
     }
 }
 
+/* Only FOLDER may be written to, and tables of letters be read.  */
+static int
+see_only(const char *folder)
+{
+    if (landlock_version() == 0)
+        return 0;
+    return landlock_begin() == 0 && landlock_allow("/usr", false) == 0 &&
+                   landlock_allow(folder, true) == 0
+               ? landlock_end()
+               : -1;
+}
+
 static void
-drop_rights(const struct archive_budget *left, uid_t user)
+drop_rights(const struct archive_budget *left, const char *folder, uid_t user)
 {
     rlim_t most = (rlim_t)left->seconds + 1;
     struct rlimit seconds = { most, most };
@@ -202,6 +216,8 @@ drop_rights(const struct archive_budget *left, uid_t user)
         (setgroups(0, NULL) == -1 || setgid(user) == -1 || setuid(user) == -1))
         _exit(EXIT_TROUBLE);
     process_die_with_parent(); /* a change of user takes it away */
+    if (see_only(folder) == -1 || limits_filter(LIMITS_PROGRAM, false) == -1)
+        _exit(EXIT_TROUBLE);
 }
 
 /* Let IN understand what students pack with, and no more: some kinds that
@@ -295,7 +311,7 @@ archive_unpack(const char *path, const char *folder,
     if (fd == -1 || pipe(ends) == -1 || (pid = fork()) == -1)
         return must_copy(strerror(errno));
     if (pid == 0) {
-        drop_rights(left, user);
+        drop_rights(left, folder, user);
         unpack_in_child(fd, folder, left, ends[1]);
     }
     close(fd);
