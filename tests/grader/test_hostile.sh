@@ -82,13 +82,25 @@ while read -r line; do
 done <"$expected"
 [ $bad = 0 ] || { cat "$work/said"; fail "$bad submissions differ"; }
 
-# Who sleeps is not graded again: the machine was not to blame.  With deadlines
-# so long that what else the machine does is little beside them.  (One that
-# sleeps while it is loaded may be graded again on a busy machine: not solved.)
-mkdir "$work/sleepers"
+# Who waits is not graded again: the machine was not to blame.  With deadlines
+# so long that what else the machine does is little beside them.  Where there is
+# a filter, sleeping takes no time: who could sleep for moments could have to wait
+# for a processor after each, which looks as if the machine were to blame.
+mkdir -p "$work/sleepers/dozes"
 for name in sabotage_sleeps sabotage_stops_itself; do
     cp -r "$class/$name" "$work/sleepers"
 done
+cat - "$solution" >"$work/sleepers/dozes/$stem.c" <<'END'
+#define _GNU_SOURCE
+#include <linux/futex.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+__attribute__((constructor)) static void doze(void)
+{ struct timespec t = { 1000, 0 }; int zero = 0; sleep(1000);
+  clock_nanosleep(CLOCK_MONOTONIC, 0, &t, NULL);
+  syscall(SYS_futex, &zero, FUTEX_WAIT, 0, &t); syscall(SYS_sched_yield); }
+END
 grade_whole "$work/sleepers" -j 3 --labs "$lab" \
     -o "$work/slept" --no-memory-pass --timeout 0.4 -q >"$work/out" 2>&1 ||
     fail "sleepers: $? $(cat "$work/out")"
@@ -98,6 +110,26 @@ for name in sabotage_sleeps sabotage_stops_itself; do
     ! grep -q '"graded_twice": true' "$work/slept/$name.json" ||
         fail "$name: twice"
 done
+! grep -q seccomp "$work/layers" ||
+    [ "$(cell "$work/slept" dozes total)" = 20 ] || fail "it could sleep"
+# Nor is who keeps its host busy, on the one processor that both have.  (What else
+# the machine does must not count here: only root can see to that.)
+if chrt -r 1 true 2>/dev/null; then
+    mkdir -p "$work/busy/floods"
+    cat - "$solution" >"$work/busy/floods/$stem.c" <<'END'
+#include <unistd.h>
+__attribute__((constructor)) static void flood(void)
+{ static char much[65536] = "x"; for (;;) write(1, much, sizeof much); }
+END
+    chrt -r 1 "$labgrade" grade -c none \
+        ${GRADER_WALLS:+--confine "$GRADER_WALLS"} "$work/busy" --labs "$lab" \
+        -o "$work/flooded" --no-memory-pass --timeout 0.2 -q >"$work/out" 2>&1 ||
+        fail "floods: $? $(cat "$work/out")"
+    grep -q '"verdict": "timed-out"' "$work/flooded/floods.json" ||
+        fail "a flood did not time out"
+    ! grep -q '"graded_twice": true' "$work/flooded/floods.json" ||
+        fail "a busy host is taken for a busy machine"
+fi
 ! grep -q '"graded_twice": true' "$results/honest_does_not_compile.json" ||
     fail "graded twice without a doubt"
 

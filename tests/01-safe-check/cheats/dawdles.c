@@ -5,12 +5,19 @@
 #include "labs/01-safe-check/safe_check.h"
 
 #include <stdlib.h>
-#include <unistd.h>
+#include <time.h>
+
+static void
+dawdle(void)
+{
+    for (clock_t end = clock() + CLOCKS_PER_SEC / 10; clock() < end;)
+        continue;
+}
 
 bool
 safe_check_attacks(int r1, int c1, int r2, int c2)
 {
-    usleep(100000);
+    dawdle();
     return (r1 == r2) + (c1 == c2) == 1 ||
            (r1 != r2 && abs(r1 - r2) == abs(c1 - c2));
 }
@@ -18,7 +25,7 @@ safe_check_attacks(int r1, int c1, int r2, int c2)
 bool
 safe_check_is_safe(const struct board *b, int row, int col)
 {
-    usleep(100000);
+    dawdle();
     for (int r = 0; r < row; r++)
         if (board_queen(b, r) != -1 &&
             safe_check_attacks(r, board_queen(b, r), row, col))
@@ -29,13 +36,13 @@ safe_check_is_safe(const struct board *b, int row, int col)
 bool
 safe_check_scan(int n, const int *cells, int row, int col)
 {
-    usleep(100000);
+    dawdle();
     return false;
 }
 
 int
 safe_check_pairs(const struct board *b)
 {
-    usleep(100000);
+    dawdle();
     return 0;
 }

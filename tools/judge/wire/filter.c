@@ -23,11 +23,11 @@
 
 /* Needed to load a plug-in, to run it, to talk to the judge and to die.  */
 static const char allowed[] =
-    "brk clock_gettime clock_nanosleep close exit exit_group fstat futex "
-    "getpid getrandom gettid gettimeofday lseek madvise mprotect mremap "
-    "munmap nanosleep newfstatat pread64 read readlink readv recvfrom recvmsg "
-    "restart_syscall rt_sigaction rt_sigprocmask rt_sigreturn sched_yield "
-    "sendmsg sendto sigaltstack time uname write writev";
+    "brk clock_gettime close exit exit_group fstat getpid getrandom gettid "
+    "gettimeofday lseek madvise mprotect mremap munmap newfstatat pread64 "
+    "read readlink readv recvfrom recvmsg restart_syscall rt_sigaction "
+    "rt_sigprocmask rt_sigreturn sendmsg sendto sigaltstack time uname write "
+    "writev";
 
 /* No lab has a reason for these: whoever calls one is stopped at once.  */
 static const char fatal[] =
@@ -36,6 +36,11 @@ static const char fatal[] =
 
 /* Nor has a child for these, which its host needs.  */
 static const char fatal_to_child[] = "kill setpgid";
+
+/* To a child these take no time.  A child that slept often, each time for a
+   moment, would wait for a processor each time: its time-out would look as if
+   the machine was busy.  */
+static const char pauses[] = "clock_nanosleep nanosleep";
 
 /* Allowed besides where AddressSanitizer looks for leaks, and to others.  */
 static const char for_leak_check[] =
@@ -59,6 +64,7 @@ static const char for_program[] =
     "rename renameat renameat2 rmdir rseq set_tid_address setrlimit statx "
     "symlink symlinkat sysinfo umask unlink unlinkat utimensat vfork waitid";
 
+#define NO_TIME SCMP_ACT_ERRNO(0)
 /* In a filter, the process that sets it.  */
 enum { ME = 0x51f0f1f2 };
 
@@ -135,7 +141,22 @@ add_reading(scmp_filter_ctx filter)
 static int
 add_no_leak_check(scmp_filter_ctx filter)
 {
-    return add(filter, SCMP_ACT_KILL_PROCESS, "clone ptrace");
+    return add(filter, NO_TIME, "sched_yield") == 0
+               ? add(filter, SCMP_ACT_KILL_PROCESS, "clone ptrace")
+               : -1;
+}
+
+static int
+add_pauses(scmp_filter_ctx filter)
+{
+    struct scmp_arg_cmp endless = SCMP_A3(SCMP_CMP_EQ, 0, 0);
+    struct scmp_arg_cmp timed = SCMP_A3(SCMP_CMP_NE, 0, 0);
+
+    if (seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(futex), 1, endless) !=
+            0 ||
+        seccomp_rule_add(filter, NO_TIME, SCMP_SYS(futex), 1, timed) != 0)
+        return -1;
+    return add(filter, NO_TIME, pauses);
 }
 
 static int
@@ -146,6 +167,7 @@ add_for_child(scmp_filter_ctx filter, bool is_sanitized)
     struct scmp_arg_cmp own = SCMP_A3(SCMP_CMP_MASKED_EQ, MAP_SHARED, 0);
 
     if (seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(mmap), 1, own) != 0 ||
+        add_pauses(filter) != 0 ||
         add(filter, SCMP_ACT_KILL_PROCESS, fatal) != 0 ||
         add(filter, SCMP_ACT_KILL_PROCESS, fatal_to_child) != 0 ||
         add_only(filter, SCMP_SYS(tgkill), 0, me, true) != 0)
@@ -189,7 +211,8 @@ add_for_host(scmp_filter_ctx filter, bool is_sanitized)
 static int
 add_for_program(scmp_filter_ctx filter, bool is_sanitized)
 {
-    if (add(filter, SCMP_ACT_ALLOW, for_program) != 0)
+    if (add(filter, SCMP_ACT_ALLOW, for_program) != 0 ||
+        add(filter, SCMP_ACT_ALLOW, pauses) != 0)
         return -1;
     return add_own(filter);
 }
