@@ -19,6 +19,11 @@ student() {
 }
 
 student clean </dev/null
+student keeps <<'END'
+#include <stdlib.h>
+static void *volatile kept;
+__attribute__((constructor)) static void keep(void) { kept = malloc(100); }
+END
 student leaks <<'END'
 #include <stdlib.h>
 __attribute__((constructor)) static void lose(void)
@@ -233,6 +238,7 @@ has() {
     }
 }
 has clean passed
+has keeps passed
 lost=$(grep -c '"verdict": "memory-fault"' "$work/results/leaks.json") || :
 [ "$lost" = 1 ] || fail "a leak cost $lost criteria, not one"
 has overflows memory-fault

@@ -71,6 +71,7 @@ host_sources = $(wire_sources) \
   tools/judge/host/serve_things.c tools/judge/host/serve_things.h \
   tools/judge/host/serve_live.c tools/judge/host/serve_live.h \
   tools/judge/host/crash.c tools/judge/host/crash.h \
+  tools/judge/host/leaks.c tools/judge/host/leaks.h \
   tools/judge/host/output.c tools/judge/host/output.h
 host_labs_sources = $(lab_dispatches) $(lab_table)
 tools_judge_labhost_SOURCES = $(host_sources)
@@ -92,10 +93,11 @@ memory_host = tools/judge/labhost-memory$(EXEEXT)
 endif
 tools_judge_labhost_memory_SOURCES = $(host_sources)
 nodist_tools_judge_labhost_memory_SOURCES = $(host_labs_sources)
-tools_judge_labhost_memory_CFLAGS = $(AM_CFLAGS) $(SECCOMP_CFLAGS) $(asan)
+# Its own code is not looked at, nor slowed down: the plug-in's is.
+tools_judge_labhost_memory_CFLAGS = $(AM_CFLAGS) $(SECCOMP_CFLAGS) \
+  -fno-omit-frame-pointer -DHOST_LOOKS_AT_MEMORY
 tools_judge_labhost_memory_LDADD = lib/libboard.a $(SECCOMP_LIBS)
-tools_judge_labhost_memory_LDFLAGS = $(host_export) $(asan)
-asan = -fsanitize=address -fno-omit-frame-pointer
+tools_judge_labhost_memory_LDFLAGS = $(host_export) -fsanitize=address
 
 tools_judge_labreport_SOURCES = tools/judge/labreport.c
 tools_judge_labreport_LDADD = $(judge_libraries) lib/libboard.a

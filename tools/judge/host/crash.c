@@ -78,18 +78,46 @@ struct frames {
     int32_t *offset;
 };
 
+/* Where a code address lies.  */
+struct place {
+    uintptr_t address;
+    uintptr_t base; /* of its plug-in */
+    int plugin;     /* -1: it is in none */
+};
+
+enum { PLACES = 256 };
+
+/* Return where ADDRESS lies.  A search comes by the same few addresses again
+   and again, and dladdr takes long.  */
+static const struct place *
+place_of(uintptr_t address)
+{
+    static struct place known[PLACES];
+    struct place *p = &known[address % PLACES];
+    Dl_info where;
+
+    if (p->address == address)
+        return p;
+    *p = (struct place){ .address = address, .plugin = -1 };
+    if (dladdr((void *)address, &where) != 0 && where.dli_fname != NULL) {
+        p->plugin = crash_number_of(where.dli_fname);
+        p->base = (uintptr_t)where.dli_fbase;
+    }
+    return p;
+}
+
 static void
 add_frame(struct frames *f, uintptr_t address)
 {
-    Dl_info where;
-    int plugin = -1;
+    const struct place *p;
 
-    if (dladdr((void *)address, &where) != 0 && where.dli_fname != NULL)
-        plugin = crash_number_of(where.dli_fname);
+    if (address == 0)
+        return; /* it is not known */
+    p = place_of(address);
     if (f->plugin == -1)
-        f->plugin = plugin;
-    if (plugin != -1 && plugin == f->plugin && f->count < f->most)
-        f->offset[f->count++] = (int32_t)(address - (uintptr_t)where.dli_fbase);
+        f->plugin = p->plugin;
+    if (p->plugin != -1 && p->plugin == f->plugin && f->count < f->most)
+        f->offset[f->count++] = (int32_t)(address - p->base);
 }
 
 /* Add the calls that are open to F; not the code at HERE, which is known.  */
@@ -143,6 +171,16 @@ on_crash(int signal_number, siginfo_t *info, void *context)
 }
 
 void
+crash_prepare(void)
+{
+#ifdef HAVE_EXECINFO_H
+    void *warm[1];
+
+    backtrace(warm, 1); /* loads a library the first time */
+#endif
+}
+
+void
 crash_watch(int fd, int (*number_of)(const char *name),
             void (*first)(int signal))
 {
@@ -158,11 +196,6 @@ crash_watch(int fd, int (*number_of)(const char *name),
     crash_fd = fd;
     crash_number_of = number_of;
     crash_first = first;
-#ifdef HAVE_EXECINFO_H
-    void *warm[1];
-
-    backtrace(warm, 1); /* loads what it needs now, not in the handler */
-#endif
     memset(&action, 0, sizeof action);
     action.sa_sigaction = on_crash;
     action.sa_flags = SA_SIGINFO | SA_ONSTACK | (int)SA_RESETHAND | SA_NODEFER;

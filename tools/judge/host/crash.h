@@ -7,13 +7,21 @@
 
 enum { CRASH_FRAMES = 8, CRASH_DEPTH = 4096 };
 
-/* From now on, when this process is about to die of a signal that means a
-   bug, call FIRST with the signal, which sends what still waits to be sent, and
-   then send on FD a WIRE_CRASH record: the number of a plug-in; if the stack
-   overflowed, how many calls were open, at most CRASH_DEPTH, else 0; and up to
-   CRASH_FRAMES offsets of code in that plug-in, the innermost first.  NUMBER_OF
-   tells which plug-in the file NAME is, -1: none. Then die of the signal all
-   the same.  */
+/* Load what tells which calls are open, now and not when a process dies.  A
+   host does so once for all its children.  */
+void crash_prepare(void);
+
+/* From now on, a signal that means a bug is told to the judge before this
+   process dies of it.  First, FIRST is called with the signal: it sends what
+   still waits to be sent.  Then a WIRE_CRASH record goes to FD.  It holds:
+
+   - the number of a plug-in; NUMBER_OF tells which one the file NAME is, -1:
+     none;
+   - how many calls were open if the stack overflowed, at most CRASH_DEPTH,
+     else 0;
+   - up to CRASH_FRAMES offsets of code in that plug-in, the innermost first.
+
+   crash_prepare must have been called before.  */
 void crash_watch(int fd, int (*number_of)(const char *name),
                  void (*first)(int signal));
 

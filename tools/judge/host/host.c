@@ -21,6 +21,8 @@
 
 #include "tools/base/exit_status.h"
 #include "tools/base/orphans.h"
+#include "tools/judge/host/crash.h"
+#include "tools/judge/host/leaks.h"
 #include "tools/judge/host/moves.h"
 #include "tools/judge/host/output.h"
 #include "tools/judge/host/serve.h"
@@ -28,17 +30,6 @@
 #include "tools/judge/wire/wire.h"
 
 enum { CONTROL = 3, WATCH = 20 /* milliseconds */ };
-
-#ifndef __has_feature
-#define __has_feature(feature) 0
-#endif
-#if defined(__SANITIZE_ADDRESS__) || __has_feature(address_sanitizer)
-#include <sanitizer/lsan_interface.h>
-#define HOST_LEAKS
-static const bool is_sanitized = true;
-#else
-static const bool is_sanitized = false;
-#endif
 
 static struct {
     const char *path;
@@ -105,17 +96,15 @@ run_child(struct wire *w, int test_fd, int output_fd)
     dup2(output_fd, STDERR_FILENO);
     dup2(test_fd, CONTROL);
     fcntl(CONTROL, F_SETFD, 0);
-    limits_set(cpu_milliseconds, is_sanitized);
+    limits_set(cpu_milliseconds, leaks_is_sanitized);
     if (limits_blind() == -1)
         abort();
     close_others();
     output_keep();
-    if (limits_filter(LIMITS_CHILD, is_sanitized) == -1)
+    if (limits_filter(LIMITS_CHILD, leaks_is_sanitized) == -1)
         abort();
     serve(CONTROL, host.path, host.plugin, host.plugins);
-#ifdef HOST_LEAKS /* now: when it is unloaded its code could end us */
-    __lsan_do_leak_check();
-#endif
+    leaks_look(); /* now: when it is unloaded its code could end us */
     exit(status);
 }
 
@@ -249,10 +238,11 @@ start_up(char *const *words, int count)
     fcntl(child_pipe[0], F_SETFL, O_NONBLOCK);
     fcntl(child_pipe[1], F_SETFL, O_NONBLOCK);
     host.output.fd = -1;
+    crash_prepare();
     if ((getenv("LABHOST_DEBUG") == NULL && /* a debugger must look into us */
          limits_hide(words, count) == -1) ||
-        limits_filter_make(LIMITS_CHILD, is_sanitized) == -1 ||
-        limits_filter(LIMITS_HOST, is_sanitized) == -1)
+        limits_filter_make(LIMITS_CHILD, leaks_is_sanitized) == -1 ||
+        limits_filter(LIMITS_HOST, leaks_is_sanitized) == -1)
         give_up();
     tell_judge(WIRE_UP);
 }
@@ -289,9 +279,10 @@ main(int argc, char **argv)
                                   { child_pipe[0], POLLIN, 0 },
                                   { host.output.fd, POLLIN, 0 } };
 
-        if (poll(wait, 3, is_sanitized && host.child > 0 ? WATCH : -1) == -1)
+        if (poll(wait, 3, leaks_is_sanitized && host.child > 0 ? WATCH : -1) ==
+            -1)
             continue;
-        if (is_sanitized && host.child > 0 &&
+        if (leaks_is_sanitized && host.child > 0 &&
             !limits_memory_is_kept(host.child))
             kill_child();
         if (wait[2].revents != 0)
