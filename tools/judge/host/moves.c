@@ -136,6 +136,21 @@ moves_send(void)
     now.is_sending = 0;
 }
 
+void
+moves_start_reply(struct wire *w)
+{
+    bool go_along = now.watch == WIRE_WATCH || now.watch == WIRE_WATCH_TOLD;
+
+    if (!go_along || batch->count == 0) {
+        moves_send();
+        wire_start(w, WIRE_RETURN, serve_ticket());
+        return;
+    }
+    wire_start(w, WIRE_LAST, serve_ticket());
+    wire_put_int(w, batch->count);
+    put_moves(w, batch->count); /* and forget them when W is sent */
+}
+
 /* Show the judge, who knows of no move, the queens that stand now.  */
 static void
 show_queens(enum wire_kind kind)

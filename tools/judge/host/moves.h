@@ -39,7 +39,10 @@ void moves_end(void);
 /* Send what waits to be sent.  */
 void moves_send(void);
 
-/* The same where SIGNAL may have interrupted this process anywhere.  */
+/* Start a reply in W; if the style allows, what waits to be sent goes along. */
+void moves_start_reply(struct wire *w);
+
+/* Send it where SIGNAL may have interrupted this process anywhere.  */
 void moves_rescue(int signal);
 
 /* Drop what waits to be sent.  */

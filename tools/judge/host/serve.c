@@ -81,8 +81,7 @@ serve_return(struct wire *w)
 {
     moves_end();
     output_send();
-    moves_send();
-    wire_start(w, WIRE_RETURN, serving.ticket);
+    moves_start_reply(w);
     moves_put_measure(w);
 }
 
@@ -294,6 +293,7 @@ serve(int fd, const char *host, struct serve_plugin *plugins, int count)
             break;
         answer(&w);
         serve_send(&w);
+        moves_forget();
     }
     moves_forget(); /* nobody listens any more */
 }

@@ -172,9 +172,10 @@ replay(struct wire *w, struct board *b, struct maze *m)
 {
     const struct worker *worker = worker_current();
     long most = worker_client(worker)->most_moves;
+    int left = wire_kind(w) == WIRE_LAST ? wire_get_int(w) : WIRE_MAX;
     const char *why;
 
-    while (!w->is_spoilt && w->at < w->size) {
+    while (!w->is_spoilt && w->at < w->size && left-- > 0) {
         int kind = wire_get_int(w);
         int row = wire_get_int(w), col = wire_get_int(w);
 
@@ -243,14 +244,12 @@ wait_with(struct wire *w, struct board *b, struct maze *m)
         return;
     again_call(w);
     worker_send(worker, w);
-    for (;;) {
+    do {
         worker_receive(worker, w);
         again_reply(w);
         if (wire_ticket(w) != ticket)
             stop_for_nonsense();
-        if (wire_kind(w) == WIRE_RETURN)
-            break;
-        if (wire_kind(w) == WIRE_EVENTS)
+        if (wire_kind(w) == WIRE_EVENTS || wire_kind(w) == WIRE_LAST)
             replay(w, b, m);
         else if (wire_kind(w) == WIRE_FOUND && (b != NULL || m != NULL))
             answer_found(w, b, m);
@@ -258,9 +257,9 @@ wait_with(struct wire *w, struct board *b, struct maze *m)
                  style.watch >= WIRE_WATCH_COUNT) {
             get_measure(w); /* it was interrupted there */
             take_queens(w, b);
-        } else
+        } else if (wire_kind(w) != WIRE_RETURN)
             stop_for_nonsense();
-    }
+    } while (wire_kind(w) != WIRE_RETURN && wire_kind(w) != WIRE_LAST);
     replay_end();
     get_measure(w);
 }

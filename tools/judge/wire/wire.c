@@ -80,8 +80,8 @@ wire_put_text(struct wire *w, const char *text, size_t size)
 void
 wire_put_ints(struct wire *w, const int *value, int count)
 {
-    for (int i = 0; i < count; i++)
-        wire_put_int(w, value[i]);
+    _Static_assert(sizeof *value == sizeof(int32_t), "an int has 32 bits");
+    put_bytes(w, value, (size_t)count * sizeof *value);
 }
 
 void
@@ -152,8 +152,15 @@ wire_get_bool(struct wire *w)
 void
 wire_get_ints(struct wire *w, int *value, int count)
 {
-    for (int i = 0; i < count; i++)
-        value[i] = wire_get_int(w);
+    size_t size = count > 0 ? (size_t)count * sizeof *value : 0;
+
+    if (w->size - w->at < size) {
+        w->is_spoilt = true;
+        memset(value, 0, size);
+        return;
+    }
+    memcpy(value, w->bytes + w->at, size);
+    w->at += size;
 }
 
 void

@@ -47,6 +47,7 @@ enum wire_kind {
     WIRE_SO_FAR, /* where moves are not told and it is interrupted: what was
                     counted and timed, and the queens */
     WIRE_RETURN, /* the function's result; to WIRE_CALLS the bodies of all */
+    WIRE_LAST,   /* the number of the last moves, these, and the result */
     WIRE_TODO,   /* LAB_TODO: function, file, line */
     WIRE_CRASH,  /* plug-in, open calls if the stack overflowed or 0, code
                     addresses in the plug-in */
@@ -78,7 +79,7 @@ enum { WIRE_BOUND = 100, WIRE_CHANGED, WIRE_OPEN_CALL };
 
 enum { WIRE_OPEN_CALLS = 40 }; /* that are told, at most */
 
-enum { WIRE_BATCH = 256 }; /* moves of one record, at most */
+enum { WIRE_BATCH = 1024 }; /* moves of one record, at most */
 
 struct wire {
     size_t size;    /* bytes in use */
