@@ -10,6 +10,7 @@ wire_sources = \
   tools/judge/wire/wire.c tools/judge/wire/wire.h
 
 tools_judge_libjudge_a_SOURCES = $(wire_sources) \
+  tools/judge/wire/live_move.c \
   tools/judge/suite/worker.c tools/judge/suite/worker.h \
   tools/judge/suite/news.c tools/judge/suite/news.h \
   tools/judge/suite/hosting.c tools/judge/suite/hosting.h \
@@ -62,6 +63,7 @@ judge_ldadd = tools/labs/libproxies.a $(judge_libraries) lib/libboard.a $(CHECK_
 noinst_PROGRAMS += tools/judge/labhost tools/judge/labreport \
   tools/judge/labconf
 host_sources = $(wire_sources) \
+  tools/judge/wire/live_move.c \
   tools/base/clock.c tools/base/clock.h \
   tools/base/orphans.c tools/base/orphans.h \
   tools/judge/host/host.c \
@@ -69,7 +71,7 @@ host_sources = $(wire_sources) \
   tools/judge/host/moves.c tools/judge/host/moves.h \
   tools/judge/host/stopwatch.c tools/judge/host/stopwatch.h \
   tools/judge/host/serve_things.c tools/judge/host/serve_things.h \
-  tools/judge/host/serve_live.c tools/judge/host/serve_live.h \
+  tools/judge/host/serve_live.c \
   tools/judge/host/crash.c tools/judge/host/crash.h \
   tools/judge/host/leaks.c tools/judge/host/leaks.h \
   tools/judge/host/output.c tools/judge/host/output.h

@@ -279,7 +279,6 @@ END {
     if (side == "dispatch") {
         print "#include \"tools/judge/host/serve.h\""
         print "#include \"tools/judge/host/moves.h\""
-        print "#include \"tools/judge/host/serve_live.h\""
         print "#include \"tools/judge/host/serve_things.h\""
     } else {
         print "#include \"tools/judge/suite/call.h\""

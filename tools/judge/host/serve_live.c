@@ -1,10 +1,8 @@
 /* serve_live.c - lists of live nodes, and bounds, out of a record.
    SPDX-License-Identifier: MIT  */
-#include "tools/judge/host/serve_live.h"
 
 #include <stdlib.h>
 
-#include "lib/live_watch.h"
 #include "tools/judge/host/moves.h"
 #include "tools/judge/host/serve.h"
 #include "tools/judge/host/serve_things.h"
@@ -23,51 +21,7 @@ report(int move, int one, int other)
 static void
 see(void *self, const struct live *l, const struct live_event *e)
 {
-    struct live_node v = live_node(l, e->node);
-
-    if (e->state == LIVE_IN_LIST) {
-        report(LIVE_MOVE_BOUND, v.bound, 0);
-        report(LIVE_MOVE_ADD, v.parent, v.col);
-    } else
-        report(LIVE_MOVE_ADD + e->state, e->node, 0);
-}
-
-/* What the record says of a node.  */
-struct past {
-    int parent, col, bound, turn, state;
-};
-
-/* Let E-nodes take their turns up to TURN; TAKEN of them have had theirs.
-   Return how many have then.  */
-static int
-take_until(struct live *l, const struct past *past, int taken, int turn)
-{
-    for (int i = 0; taken < turn; i = (i + 1) % live_generated(l))
-        if (past[i].turn == taken + 1) {
-            live_take(l, i);
-            taken++;
-            if (past[i].state == LIVE_KILLED)
-                live_kill(l, i);
-        }
-    return taken;
-}
-
-/* Do with L, which is new, all that was done with the one in the record.  */
-static void
-relive(struct live *l, const struct past *past, int count)
-{
-    int taken = 0, last = past[0].turn;
-
-    for (int i = 1; i < count; i++) {
-        taken = take_until(l, past, taken, past[past[i].parent].turn);
-        live_add(l, past[i].parent, past[i].col, past[i].bound);
-        if (past[i].turn == 0 && past[i].state == LIVE_KILLED)
-            live_kill(l, i);
-        else if (past[i].state == LIVE_ANSWER)
-            live_found(l, i);
-        last = past[i].turn > last ? past[i].turn : last;
-    }
-    take_until(l, past, taken, last);
+    live_move_tell(l, e, report);
 }
 
 /* Return a new list, as large as W says.  */
@@ -94,16 +48,19 @@ serve_live(struct wire *w)
     struct live *l = empty_list(w);
     int count = wire_get_int(w);
     int *numbers = serve_ints(w, 5 * count);
-    struct past *past = calloc((size_t)count, sizeof *past);
+    struct live_node *past = calloc((size_t)count, sizeof *past);
     struct live_watcher watcher = { see, NULL };
 
     if (past == NULL)
         abort();
     for (int i = 0; i < count; i++)
-        past[i] = (struct past){ numbers[5 * i], numbers[5 * i + 1],
-                                 numbers[5 * i + 2], numbers[5 * i + 3],
-                                 numbers[5 * i + 4] };
-    relive(l, past, count);
+        past[i] =
+            (struct live_node){ .parent = numbers[5 * i],
+                                .col = numbers[5 * i + 1],
+                                .bound = numbers[5 * i + 2],
+                                .turn = numbers[5 * i + 3],
+                                .state = (enum live_state)numbers[5 * i + 4] };
+    live_move_relive(l, past, count);
     live_watch(l, &watcher);
     free(past);
     free(numbers);

@@ -8,6 +8,7 @@
 
 #include "lib/board.h"
 #include "lib/costs.h"
+#include "lib/live.h"
 #include "lib/maze.h"
 #include "tools/judge/wire/wire.h"
 
@@ -34,5 +35,15 @@ square_test *serve_square_test(struct wire *w);
 
 /* Write where the queens of B are, for call_get_board.  */
 void serve_put_board(struct wire *w, const struct board *b);
+
+/* Read the list that call_put_live wrote; what is done with it is reported.
+   The caller releases it.  */
+struct live *serve_live(struct wire *w);
+
+/* Write where the queens on the board of L are, for call_get_live.  */
+void serve_put_live(struct wire *w, const struct live *l);
+
+/* Read the bound that call_put_lower_bound wrote.  */
+lower_bound *serve_lower_bound(struct wire *w);
 
 #endif

@@ -12,9 +12,7 @@
 #include "tools/judge/wire/live_move.h"
 
 /* Calls do not nest.  */
-static struct live *list; /* of this call, NULL: none */
-static int bound;         /* of the node that comes next; -1: not said */
-static int e_node;        /* taken last; LIVE_NONE: none */
+static struct live_moves moves; /* their list, NULL: none */
 
 void
 call_put_live(struct wire *w, const struct live *l)
@@ -58,11 +56,9 @@ last_taken(const struct live *l)
 void
 call_wait_on_live(struct wire *w, struct live *l)
 {
-    list = l;
-    bound = -1;
-    e_node = last_taken(l);
+    moves = (struct live_moves){ l, -1, last_taken(l) };
     call_wait(w);
-    list = NULL;
+    moves.list = NULL;
 }
 
 void
@@ -80,68 +76,16 @@ call_get_live(struct wire *w, struct live *l)
     }
 }
 
-static bool
-add(int parent, int col)
-{
-    struct live_node p;
-    int least = bound;
-
-    bound = -1;
-    if (parent < 0 || parent >= live_generated(list))
-        return false;
-    p = live_node(list, parent);
-    return least >= 0 && p.state == LIVE_TAKEN && p.depth < live_size(list) &&
-           col >= 0 && col < live_size(list) &&
-           live_add(list, parent, col, least) != LIVE_FULL;
-}
-
-/* Tell whether NODE is the E-node and has no child.  */
-static bool
-is_barren(int node)
-{
-    int last = live_generated(list) - 1;
-
-    return node == e_node && live_node(list, node).state == LIVE_TAKEN &&
-           live_node(list, last).parent != node;
-}
-
-static bool
-change(int move, int node)
-{
-    struct live_node v;
-
-    if (node < 0 || node >= live_generated(list))
-        return false;
-    v = live_node(list, node);
-    if (move == LIVE_MOVE_KILL && is_barren(node)) {
-        live_kill(list, node);
-        return true;
-    }
-    if (v.state != LIVE_IN_LIST)
-        return false;
-    if (move == LIVE_MOVE_KILL)
-        live_kill(list, node);
-    else if (move == LIVE_MOVE_FOUND && v.depth == live_size(list))
-        live_found(list, node);
-    else if (move == LIVE_MOVE_TAKE)
-        return (e_node = live_next(list)) == node; /* it was its turn */
-    else
-        return false;
-    return true;
-}
-
 bool
 call_live_replay(int move, int one, int other)
 {
     if (move == EVENT_TRY) /* a test that is handed to a bound, say */
         return true;
-    if (list == NULL)
+    if (moves.list == NULL)
         return false;
-    if (move == LIVE_MOVE_BOUND) {
-        bound = one;
-        return true;
-    }
-    return move == LIVE_MOVE_ADD ? add(one, other) : change(move, one);
+    if (move == LIVE_MOVE_TAKE) /* it was its turn */
+        return (moves.e_node = live_next(moves.list)) == one && one >= 0;
+    return live_move_make(&moves, move, one, other);
 }
 
 /* Boards, costs, mazes and tests.  */

@@ -11,7 +11,7 @@
 #ifndef TOOLS_JUDGE_WIRE_LIVE_MOVE_H
 #define TOOLS_JUDGE_WIRE_LIVE_MOVE_H
 
-#include "lib/live.h"
+#include "lib/live_watch.h"
 
 /* Numbers that no event_kind has.  */
 enum live_move {
@@ -21,5 +21,25 @@ enum live_move {
     LIVE_MOVE_FOUND = 200 + LIVE_ANSWER,
     LIVE_MOVE_BOUND
 };
+
+/* Whoever does them, one after the other, knows this; BOUND and E_NODE begin
+   as -1 and LIVE_NONE.  */
+struct live_moves {
+    struct live *list;
+    int bound;  /* of the node that comes next; -1: not said */
+    int e_node; /* taken last; LIVE_NONE: none */
+};
+
+/* Do the move; a node need not be taken in its turn.  Return whether it can be
+   done.  */
+bool live_move_make(struct live_moves *m, int move, int one, int other);
+
+/* Hand what was done with L to TELL, as moves.  */
+void live_move_tell(const struct live *l, const struct live_event *e,
+                    void (*tell)(int move, int one, int other));
+
+/* Do with L, which is new, all that was done with the list whose COUNT nodes
+   are PAST; of them, depths do not matter.  */
+void live_move_relive(struct live *l, const struct live_node *past, int count);
 
 #endif
