@@ -110,8 +110,8 @@ START_TEST(a_warning_stands_beside_the_failure_it_explains)
     ck_assert(!compiler_says_warnings(path, r));
     for (int i = 1; i < 3; i++)
         r->criterion[i].verdict = VERDICT_FAILED;
-    r->criterion[1].function = "safe_check_scan";
-    r->criterion[2].function = "safe_check_pairs";
+    result_set(&r->criterion[1].function, "safe_check_scan");
+    result_set(&r->criterion[2].function, "safe_check_pairs");
     result_set(&r->criterion[1].message, "It said no.\n");
     result_set(&r->criterion[2].message, "It said 7.\n");
     ck_assert(compiler_says_warnings(path, r));

@@ -106,7 +106,6 @@ failure_about(struct result *r, const char *function)
 
     for (int i = 0; i < r->criteria; i++)
         if (cause_is_wrong(&r->criterion[i]) &&
-            r->criterion[i].function != NULL &&
             strcmp(r->criterion[i].function, function) == 0)
             return &r->criterion[i];
     return first != NULL && cause_is_wrong(first) && !is_of_lab(r, function)

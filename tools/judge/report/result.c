@@ -127,6 +127,7 @@ free_criterion(struct result_criterion *c)
     free(c->message);
     free(c->where);
     free(c->output);
+    free(c->function);
     for (int i = 0; i < c->hints; i++)
         free(c->hint[i]);
 }
@@ -161,6 +162,7 @@ result_add(struct result *r, const char *id, int points, const char *title)
     result_set(&c->where, "");
     result_set(&c->output, "");
     result_set(&c->moves, "");
+    result_set(&c->function, "");
     c->points = points;
     c->verdict = VERDICT_INTERNAL;
     return c;

@@ -63,12 +63,11 @@ struct result_criterion {
                           if passed: what is to be known nevertheless */
     int figures;
     struct figure *figure[RESULT_FIGURES]; /* in the message's order */
-    char *moves;          /* of the failing call, see replay.h */
-    char *where;          /* safe_check.c:41 */
-    char *output;         /* what the code under test printed */
-    const char *function; /* of the lab, in which it was lost, or NULL; only the
-                             judge knows it, files do not */
-    int hints;            /* see result_hints */
+    char *moves;              /* of the failing call, see replay.h */
+    char *where;              /* safe_check.c:41 */
+    char *output;             /* what the code under test printed */
+    char *function;           /* of the lab, in which it was lost */
+    int hints;                /* see result_hints */
     char *hint[RESULT_HINTS]; /* from the gentlest on */
 };
 

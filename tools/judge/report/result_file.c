@@ -46,6 +46,7 @@ put_criterion(FILE *out, const struct result_criterion *c)
     }
     put(out, "moves", c->moves);
     put(out, "where", c->where);
+    put(out, "function", c->function);
     put(out, "output", c->output);
     for (int h = 0; h < c->hints; h++)
         put(out, "hint", c->hint[h]);
@@ -118,6 +119,8 @@ take_criterion_line(struct result_criterion *c, const char *key, char *value)
         result_set(&c->moves, value);
     else if (strcmp(key, "where") == 0)
         result_set(&c->where, value);
+    else if (strcmp(key, "function") == 0)
+        result_set(&c->function, value);
     else if (strcmp(key, "output") == 0)
         result_set(&c->output, value);
     else if (strcmp(key, "doubtful") == 0)

@@ -66,7 +66,7 @@ grade_lose(enum verdict verdict, const char *where, const char *message)
         called_late(&current->called);
     if (c->verdict == VERDICT_PASSED) { /* the first failure counts */
         result_judge(c, verdict, message, where);
-        c->function = called_now(&current->called);
+        result_set(&c->function, called_now(&current->called));
         replay_tell(&c->moves);
         if (verdict != VERDICT_NOT_RUN) {
             result_set(&c->output, worker_end(current->worker)->output);
@@ -143,7 +143,7 @@ after_test(void)
         result_set(&c->output, end->output);
     if (end->verdict == VERDICT_MEMORY_FAULT && c->verdict == VERDICT_PASSED) {
         result_judge(c, VERDICT_MEMORY_FAULT, end->message, end->where);
-        c->function = called_now(&current->called);
+        result_set(&c->function, called_now(&current->called));
     }
     t->is_over = true;
 }

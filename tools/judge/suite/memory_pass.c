@@ -84,7 +84,8 @@ take_unset(struct result_criterion *c, const struct result_criterion *m,
     fclose(f);
     result_judge(c, VERDICT_MEMORY_FAULT, words,
                  where[0] != '\0' ? where : m->where);
-    c->function = m->function != NULL ? m->function : c->function;
+    if (m->function[0] != '\0')
+        result_set(&c->function, m->function);
     free(words);
     free(message);
 }
@@ -113,7 +114,7 @@ take_leak(const struct result *r, struct result_criterion *c,
         return;
     if (paid == NULL) {
         result_judge(c, m->verdict, m->message, m->where);
-        c->function = m->function;
+        result_set(&c->function, m->function);
         return;
     }
     snprintf(message, sizeof message,
@@ -138,7 +139,7 @@ memory_pass_take(struct result *r, const struct result *again,
             take_leak(r, c, m);
         } else if (m->verdict == VERDICT_MEMORY_FAULT) {
             result_judge(c, m->verdict, m->message, m->where);
-            c->function = m->function;
+            result_set(&c->function, m->function);
         } else if (is_unset(c, m))
             take_unset(c, m, analyzer);
         else if (c->verdict == VERDICT_PASSED && m->verdict != VERDICT_PASSED)
