@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "tests/lib/main.h"
-#include "tools/judge/suite/memory_fault.h"
+#include "tools/judge/suite/memory_pass.h"
 #include "tools/judge/suite/where.h"
 
 enum { CPU_LIMIT = 2000 };

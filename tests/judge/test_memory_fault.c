@@ -1,6 +1,6 @@
 /* test_memory_fault.c - unit tests of AddressSanitizer's word in plain words.
    SPDX-License-Identifier: MIT  */
-#include "tools/judge/suite/memory_fault.h"
+#include "tools/judge/suite/memory_pass.h"
 
 #include <stdlib.h>
 #include <string.h>

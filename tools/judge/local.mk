@@ -15,7 +15,6 @@ tools_judge_libjudge_a_SOURCES = $(wire_sources) \
   tools/judge/suite/news.c tools/judge/suite/news.h \
   tools/judge/suite/hosting.c tools/judge/suite/hosting.h \
   tools/judge/suite/deadline.c tools/judge/suite/deadline.h \
-  tools/judge/suite/again.c tools/judge/suite/again.h \
   tools/judge/suite/ahead.c tools/judge/suite/ahead.h \
   tools/judge/suite/call.c tools/judge/suite/call.h \
   tools/judge/suite/called.c tools/judge/suite/called.h \
@@ -24,9 +23,8 @@ tools_judge_libjudge_a_SOURCES = $(wire_sources) \
   tools/judge/suite/grade.c tools/judge/suite/grade.h \
   tools/judge/suite/complaint.c tools/judge/suite/complaint.h \
   tools/judge/suite/ending.c tools/judge/suite/ending.h \
-  tools/judge/suite/memory_fault.c tools/judge/suite/memory_fault.h \
+  tools/judge/suite/memory_fault.c \
   tools/judge/suite/memory_pass.c tools/judge/suite/memory_pass.h \
-  tools/judge/suite/said.c tools/judge/suite/said.h \
   tools/judge/suite/where.c tools/judge/suite/where.h \
   tools/judge/report/figure.c tools/judge/report/figure.h \
   tools/judge/report/result.c tools/judge/report/result.h \

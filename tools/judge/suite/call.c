@@ -12,7 +12,6 @@
 
 #include "lib/require.h"
 #include "tools/base/say.h"
-#include "tools/judge/suite/again.h"
 #include "tools/judge/suite/ahead.h"
 #include "tools/judge/suite/call_things.h"
 #include "tools/judge/suite/replay.h"
@@ -217,7 +216,7 @@ answer_found(struct wire *w, struct board *b, struct maze *m)
     }
     replay_note(EVENT_FOUND, -1, -1);
     stop = tell_found(b, m);
-    again_answer(stop);
+    replay_keep_answer(stop);
     wire_start(&reply, WIRE_ANSWER, ticket);
     wire_put_int(&reply, stop);
     worker_send(worker_current(), &reply);
@@ -242,11 +241,11 @@ wait_with(struct wire *w, struct board *b, struct maze *m)
     replay_begin(b, m);
     if (ahead_take(w))
         return;
-    again_call(w);
+    replay_keep_call(w);
     worker_send(worker, w);
     do {
         worker_receive(worker, w);
-        again_reply(w);
+        replay_keep_reply(w);
         if (wire_ticket(w) != ticket)
             stop_for_nonsense();
         if (wire_kind(w) == WIRE_EVENTS || wire_kind(w) == WIRE_LAST)

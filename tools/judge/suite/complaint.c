@@ -7,9 +7,9 @@
 
 #include "tools/base/must.h"
 #include "tools/judge/right/oracle.h"
-#include "tools/judge/suite/again.h"
 #include "tools/judge/suite/ahead.h"
 #include "tools/judge/suite/grade.h"
+#include "tools/judge/suite/replay.h"
 
 /* Larger mazes, or boards with costs, are not drawn.  */
 enum { DRAWN_ROWS = 24, DRAWN_COLS = 60, DRAWN_COSTS = 10 };
@@ -88,7 +88,7 @@ complaint_stop(void)
         put_hint_first(c);
     grade_lose(VERDICT_FAILED, "", text);
     give_figures(c);
-    if (is_one_of_many && again_differs())
+    if (is_one_of_many && replay_differs())
         say_memory(c);
     ck_abort_msg("failed");
 }

@@ -10,7 +10,7 @@
 #include <sys/wait.h>
 
 #include "tools/base/must.h"
-#include "tools/judge/suite/memory_fault.h"
+#include "tools/judge/suite/memory_pass.h"
 #include "tools/judge/suite/where.h"
 
 void

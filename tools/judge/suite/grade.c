@@ -9,8 +9,8 @@
 #include "tools/base/say.h"
 #include "tools/judge/suite/ahead.h"
 #include "tools/judge/suite/called.h"
+#include "tools/judge/suite/memory_pass.h"
 #include "tools/judge/suite/replay.h"
-#include "tools/judge/suite/said.h"
 
 enum { MOVES_MAX = 5000000 }; /* more in one call are taken for endless */
 
@@ -137,7 +137,7 @@ after_test(void)
     struct result_criterion *c = grade_running();
     const struct ending *end = worker_end(current->worker);
 
-    (current->order->first != NULL ? said_compare : said_note)(
+    (current->order->first != NULL ? memory_pass_compare : memory_pass_note)(
         c, end, t->test->name, worker_digest(current->worker));
     if (c->output[0] == '\0' && c->verdict == VERDICT_PASSED)
         result_set(&c->output, end->output);

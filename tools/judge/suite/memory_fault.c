@@ -1,6 +1,6 @@
 /* memory_fault.c - what AddressSanitizer says, in plain words.
    SPDX-License-Identifier: MIT  */
-#include "tools/judge/suite/memory_fault.h"
+#include "tools/judge/suite/memory_pass.h"
 
 #include <ctype.h>
 #include <stdio.h>

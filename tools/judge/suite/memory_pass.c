@@ -2,13 +2,54 @@
    SPDX-License-Identifier: MIT  */
 #include "tools/judge/suite/memory_pass.h"
 
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
 
 #include "tools/base/say.h"
-#include "tools/judge/suite/memory_fault.h"
+#include "tools/judge/suite/grade.h"
 #include "tools/judge/suite/where.h"
+
+/* What the code under test said and did in each test.  */
+static struct {
+    const char *test;
+    uint64_t digest;
+} said[GRADE_TESTS];
+static int count;
+
+void
+memory_pass_note(struct result_criterion *c, const struct ending *end,
+                 const char *test, uint64_t digest)
+{
+    if (count < GRADE_TESTS) {
+        said[count].test = test;
+        said[count++].digest = digest;
+    }
+}
+
+/* Tell whether it is DIGEST that was noted for TEST.  */
+static bool
+is_same(const char *test, uint64_t digest)
+{
+    for (int i = 0; i < count; i++)
+        if (strcmp(said[i].test, test) == 0)
+            return said[i].digest == digest;
+    return false;
+}
+
+void
+memory_pass_compare(struct result_criterion *c, const struct ending *end,
+                    const char *test, uint64_t digest)
+{
+    if (c->verdict != VERDICT_PASSED || end->verdict == VERDICT_MEMORY_FAULT)
+        return;
+    if (!WIFEXITED(end->status) || WEXITSTATUS(end->status) != end->looked)
+        c->verdict = VERDICT_ENDED_EARLY;
+    else if (!is_same(test, digest))
+        c->verdict = VERDICT_FAILED;
+}
 
 /* Return why the memory pass, which ended with V what had passed, says nothing
    of memory faults.  */

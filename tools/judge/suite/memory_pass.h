@@ -3,7 +3,13 @@
 #ifndef TOOLS_JUDGE_SUITE_MEMORY_PASS_H
 #define TOOLS_JUDGE_SUITE_MEMORY_PASS_H
 
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "tools/judge/host/crash.h"
 #include "tools/judge/report/result.h"
+#include "tools/judge/suite/ending.h"
 
 /* Take over into R from AGAIN, the memory pass, what it says of memory faults
    and of variables without a value.  ANALYZER is a script that says where those
@@ -11,5 +17,30 @@
    that is lost already: it is not what a wrong answer comes from.  */
 void memory_pass_take(struct result *r, const struct result *again,
                       const char *analyzer);
+
+/* Code that behaves otherwise in the memory pass hides something.  Note that
+   the code under test said DIGEST (worker_digest) in TEST, whose name lasts. */
+void memory_pass_note(struct result_criterion *c, const struct ending *end,
+                      const char *test, uint64_t digest);
+
+/* In the memory pass: what passed must say the same in TEST, and END as a child
+   does whose memory was looked through.  Else C has not passed there.  */
+void memory_pass_compare(struct result_criterion *c, const struct ending *end,
+                         const char *test, uint64_t digest);
+
+/* What AddressSanitizer says, in plain words (memory_fault.c).  Tell whether
+   OUTPUT, what a child printed that ended with STATUS (as wait gives it), holds
+   a report.  */
+bool memory_fault_in(const char *output, int status);
+
+/* Tell whether MESSAGE, made by memory_fault_explain, says that memory is lost
+   and nothing worse.  */
+bool memory_fault_is_leak(const char *message);
+
+/* Put into *MESSAGE, which is replaced, what the report in OUTPUT means, and
+   into WHERE, which has room for SIZE bytes, "file.c:line" of the first line
+   of a student's file in it, or "".  */
+void memory_fault_explain(const char *output, char **message, char *where,
+                          size_t size);
 
 #endif

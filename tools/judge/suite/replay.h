@@ -8,6 +8,7 @@
 
 #include "lib/board.h"
 #include "lib/maze.h"
+#include "tools/judge/wire/wire.h"
 
 /* Make the move of KIND at (ROW, COL) on B, or in M.  Return whether it can be
    made.  */
@@ -35,5 +36,17 @@ void replay_end(void);
    enters and leaves a cell; its rows are apart by slashes.  "": there were no
    moves, or too many to keep.  search_picture.h draws it.  */
 void replay_tell(char **text);
+
+/* The same call once more, in a child that has made no other.  If it then does
+   something else, the code remembers what it should not: a static variable, or
+   one that was never set.  Note that the call in W is made, what comes back,
+   and the answer to a report.  */
+void replay_keep_call(const struct wire *w);
+void replay_keep_reply(const struct wire *w);
+void replay_keep_answer(bool stop);
+
+/* Make the last call again in a fresh child of the current worker, which then
+   has to be ended.  Tell whether it behaves otherwise, as far as it went.  */
+bool replay_differs(void);
 
 #endif
