@@ -62,7 +62,9 @@ judge_wrong = \
   tests/judge/wrong/loops.c \
   tests/judge/wrong/null_pointer.c \
   tests/judge/wrong/never_set_and_is_wrong.c \
+  tests/judge/wrong/never_set_and_loops.c \
   tests/judge/wrong/overruns_and_is_wrong.c \
+  tests/judge/wrong/overruns_and_loops.c \
   tests/judge/wrong/overwrites_the_stack.c \
   tests/judge/wrong/pairs.h \
   tests/judge/wrong/prints_and_crashes.c \

@@ -123,8 +123,7 @@ judge_not_compiled(const struct judge_options *o)
     return r;
 }
 
-/* Run what was passed, answered wrongly or crashed again where memory faults
-   show.  */
+/* Run again where memory faults show what they may explain.  */
 static void
 add_memory_pass(const struct judge_options *o, struct result *r)
 {

@@ -17,7 +17,6 @@ tools_judge_libjudge_a_SOURCES = $(wire_sources) \
   tools/judge/suite/deadline.c tools/judge/suite/deadline.h \
   tools/judge/suite/ahead.c tools/judge/suite/ahead.h \
   tools/judge/suite/call.c tools/judge/suite/call.h \
-  tools/judge/suite/called.c tools/judge/suite/called.h \
   tools/judge/suite/replay.c tools/judge/suite/replay.h \
   tools/judge/suite/call_things.c tools/judge/suite/call_things.h \
   tools/judge/suite/grade.c tools/judge/suite/grade.h \

@@ -2,17 +2,22 @@
    SPDX-License-Identifier: MIT  */
 #include "tools/judge/suite/deadline.h"
 
+#include <string.h>
+
+#include "lib/require.h"
 #include "tools/base/clock.h"
 
 enum {
-    CPU_SECONDS = 1,    /* a child may use for one test */
-    MEMORY_SLOWDOWN = 4 /* of everything in the memory pass */
+    CPU_SECONDS = 1,     /* a child may use for one test */
+    MEMORY_SLOWDOWN = 4, /* of everything in the memory pass */
+    SECOND_LOOK = 8      /* so much less for what did not end before */
 };
 
 static double
 scale(const struct worker_setup *s)
 {
-    return s->scale * (s->is_memory_pass ? MEMORY_SLOWDOWN : 1);
+    return s->scale * (s->is_memory_pass ? MEMORY_SLOWDOWN : 1) /
+           (s->is_second_look ? SECOND_LOOK : 1);
 }
 
 double
@@ -41,4 +46,35 @@ double
 deadline_grace(const struct worker_setup *s)
 {
     return scale(s) > 0 ? DEADLINE_HOST : -1;
+}
+
+/* So often a function may not end: as usual, and in second looks.  */
+static const int late_max[] = { 2, 1 };
+
+bool
+deadline_call(struct deadline_calls *c, const char *name, bool is_second)
+{
+    int i = 0;
+
+    while (c->function[i].name != NULL &&
+           strcmp(c->function[i].name, name) != 0) {
+        i++;
+        REQUIRE(i < DEADLINE_CALLS,
+                "deadline_call: the lab has too many functions");
+    }
+    c->function[i].name = name;
+    c->now = i;
+    return c->function[i].late[is_second] < late_max[is_second];
+}
+
+const char *
+deadline_called(const struct deadline_calls *c)
+{
+    return c->function[c->now].name;
+}
+
+void
+deadline_missed(struct deadline_calls *c, bool is_second)
+{
+    c->function[c->now].late[is_second]++;
 }

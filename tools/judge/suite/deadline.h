@@ -6,6 +6,8 @@
 #ifndef TOOLS_JUDGE_SUITE_DEADLINE_H
 #define TOOLS_JUDGE_SUITE_DEADLINE_H
 
+#include <stdbool.h>
+
 #include "tools/judge/suite/worker.h"
 
 enum {
@@ -25,5 +27,28 @@ int deadline_cpu(const struct worker_setup *s);
 
 /* Return how many seconds a host may take to start or to stop; -1: any.  */
 double deadline_grace(const struct worker_setup *s);
+
+enum { DEADLINE_CALLS = 32 };
+
+/* Which functions of the code under test do not end.  One that did not in
+   several tests is not called again, so that a loop costs some seconds, not
+   minutes; the others still are.  Begins with all 0.  */
+struct deadline_calls {
+    int now; /* the function that is being called */
+    struct {
+        const char *name; /* NULL: no more; "": loading the plug-in */
+        int late[2];      /* tests in which it did not end; second looks */
+    } function[DEADLINE_CALLS];
+};
+
+/* Note that the function NAME is called next, for a second look at what did not
+   end before if it IS_SECOND.  Return false if it should not be.  */
+bool deadline_call(struct deadline_calls *c, const char *name, bool is_second);
+
+/* Return the name of the function that was called last.  */
+const char *deadline_called(const struct deadline_calls *c);
+
+/* Note that what is being called, for a second look or not, did not end.  */
+void deadline_missed(struct deadline_calls *c, bool is_second);
 
 #endif

@@ -8,7 +8,7 @@
 
 #include "tools/base/say.h"
 #include "tools/judge/suite/ahead.h"
-#include "tools/judge/suite/called.h"
+#include "tools/judge/suite/deadline.h"
 #include "tools/judge/suite/memory_pass.h"
 #include "tools/judge/suite/replay.h"
 
@@ -32,7 +32,7 @@ struct grade {
     int tests;   /* to run */
     int started; /* so far */
     struct grade_failure failure;
-    struct called called;
+    struct deadline_calls calls;
     jmp_buf *tried; /* where grade_try waits, or NULL */
     struct test test[GRADE_TESTS];
 };
@@ -53,20 +53,44 @@ refuse(const char *why)
     say_and_exit(EXIT_TROUBLE, "%s: this run is not to be trusted", why);
 }
 
+/* Return the verdict on C before the memory pass, or VERDICT_INTERNAL if this
+   is not one.  */
+static enum verdict
+verdict_before(const struct result_criterion *c)
+{
+    const struct result *first = current->order->first;
+
+    return first != NULL ? result_verdict_of(first, c->id) : VERDICT_INTERNAL;
+}
+
+/* Tell whether the running test is a second look at what did not end.  */
+static bool
+is_second_look(void)
+{
+    return verdict_before(grade_running()) == VERDICT_TIMED_OUT;
+}
+
+/* Tell whether a function that was lost in C with VERDICT is not to be called
+   too often: it takes long, or ends otherwise than before, which is a game.  */
+static bool
+is_too_much(const struct result_criterion *c, enum verdict verdict)
+{
+    return verdict == VERDICT_TIMED_OUT ||
+           (current->order->first != NULL && verdict != VERDICT_MEMORY_FAULT &&
+            verdict != VERDICT_FAILED && verdict != VERDICT_CRASHED &&
+            verdict != verdict_before(c));
+}
+
 void
 grade_lose(enum verdict verdict, const char *where, const char *message)
 {
     struct result_criterion *c = grade_running();
 
-    /* What now ends otherwise than before plays games with us.  */
-    if (verdict == VERDICT_TIMED_OUT ||
-        (current->order->first != NULL && verdict != VERDICT_MEMORY_FAULT &&
-         verdict != VERDICT_FAILED && verdict != VERDICT_CRASHED &&
-         verdict != result_verdict_of(current->order->first, c->id)))
-        called_late(&current->called);
+    if (is_too_much(c, verdict))
+        deadline_missed(&current->calls, is_second_look());
     if (c->verdict == VERDICT_PASSED) { /* the first failure counts */
         result_judge(c, verdict, message, where);
-        result_set(&c->function, called_now(&current->called));
+        result_set(&c->function, deadline_called(&current->calls));
         replay_tell(&c->moves);
         if (verdict != VERDICT_NOT_RUN) {
             result_set(&c->output, worker_end(current->worker)->output);
@@ -112,7 +136,7 @@ grade_stop(enum verdict verdict, const char *where, const char *message)
 static void
 about_to_call(const char *function)
 {
-    if (!called_next(&current->called, function))
+    if (!deadline_call(&current->calls, function, is_second_look()))
         grade_stop(VERDICT_NOT_RUN, "",
                    "Not run: what it needs did not end in tests before.\n");
 }
@@ -127,6 +151,7 @@ before_test(void)
         ck_abort_msg("lost already");
     about_to_call("");
     replay_begin(NULL, NULL);
+    worker_set_second_look(current->worker, is_second_look());
     worker_begin(current->worker);
 }
 
@@ -143,16 +168,9 @@ after_test(void)
         result_set(&c->output, end->output);
     if (end->verdict == VERDICT_MEMORY_FAULT && c->verdict == VERDICT_PASSED) {
         result_judge(c, VERDICT_MEMORY_FAULT, end->message, end->where);
-        result_set(&c->function, called_now(&current->called));
+        result_set(&c->function, deadline_called(&current->calls));
     }
     t->is_over = true;
-}
-
-/* Tell whether a memory fault may be behind V, which it would explain.  */
-static bool
-may_hide_fault(enum verdict v)
-{
-    return v == VERDICT_PASSED || v == VERDICT_FAILED || v == VERDICT_CRASHED;
 }
 
 /* Tell whether the order asks for the criterion ID.  */
@@ -163,7 +181,7 @@ is_ordered(const struct grade *g, const char *id)
     struct result_criterion c = { .id = (char *)id };
 
     if (o != NULL && o->first != NULL)
-        return may_hide_fault(result_verdict_of(o->first, id));
+        return memory_pass_wants(result_verdict_of(o->first, id));
     return o == NULL || !o->criterion || result_is_called(&c, o->criterion);
 }
 

@@ -51,6 +51,13 @@ memory_pass_compare(struct result_criterion *c, const struct ending *end,
         c->verdict = VERDICT_FAILED;
 }
 
+bool
+memory_pass_wants(enum verdict v)
+{
+    return v == VERDICT_PASSED || v == VERDICT_FAILED || v == VERDICT_CRASHED ||
+           v == VERDICT_TIMED_OUT;
+}
+
 /* Return why the memory pass, which ended with V what had passed, says nothing
    of memory faults.  */
 static const char *
@@ -93,6 +100,8 @@ is_unset(const struct result_criterion *c, const struct result_criterion *m)
         return m->verdict == VERDICT_PASSED ||
                (m->verdict == VERDICT_FAILED &&
                 result_compare_messages(c, m) != 0);
+    if (c->verdict == VERDICT_TIMED_OUT) /* and now ends, in less time */
+        return m->verdict == VERDICT_FAILED && !c->is_doubtful;
     return c->verdict == VERDICT_PASSED && m->message[0] != '\0' &&
            (m->verdict == VERDICT_FAILED || m->verdict == VERDICT_CRASHED);
 }

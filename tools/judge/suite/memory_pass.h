@@ -11,6 +11,10 @@
 #include "tools/judge/report/result.h"
 #include "tools/judge/suite/ending.h"
 
+/* Tell whether the memory pass is to try again what got V: a memory fault, or a
+   variable without a value, may be behind it and would explain it.  */
+bool memory_pass_wants(enum verdict v);
+
 /* Take over into R from AGAIN, the memory pass, what it says of memory faults
    and of variables without a value.  ANALYZER is a script that says where those
    are, or NULL.  A leak costs one criterion in each part of the lab, and none

@@ -174,6 +174,12 @@ draw_status(void)
     return MEMORY_FAULT_STATUS + 1 + byte % MEMORY_LOOKED;
 }
 
+void
+worker_set_second_look(struct worker *w, bool is_second_look)
+{
+    w->setup.is_second_look = is_second_look;
+}
+
 /* Ask the host for a child on a socket of its own.  */
 static void
 begin_child(struct worker *w)

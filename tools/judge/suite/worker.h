@@ -48,6 +48,7 @@ struct worker_setup {
     double scale;        /* of every deadline; 0: no deadlines */
     double budget;       /* seconds for all children together; 0: any */
     bool is_memory_pass; /* the host is built with AddressSanitizer */
+    bool is_second_look; /* at what did not end before: soon enough seen */
 };
 
 /* Start a host.  A host that cannot be started ends the program: the judge
@@ -59,6 +60,9 @@ void worker_close(struct worker *w);
 
 /* Return the layers of confinement around the child, by name.  */
 const char *worker_layers(const struct worker *w);
+
+/* Let the children to come have little time, or as much as others again.  */
+void worker_set_second_look(struct worker *w, bool is_second_look);
 
 /* Start a fresh child, for one test, and wait until it is ready.  If it never
    is, the client is stopped.  */
