@@ -84,6 +84,7 @@ AC_DEFUN([QL_PLUGINS], [
   QL_LINKS([-ftrivial-auto-var-init=pattern],
     [FILL_CFLAGS=-ftrivial-auto-var-init=pattern], [FILL_CFLAGS=])
   AC_SUBST([FILL_CFLAGS])
+  AC_CHECK_TOOL([NM], [nm], [:])
   AC_MSG_RESULT([${FILL_CFLAGS:-not at all}])
   AM_CONDITIONAL([MEMORY_PASS], [test "$ql_asan" = yes])
   AC_SUBST([ql_asan])

@@ -108,6 +108,15 @@ END
 hides attribute <<'END'
 __attribute__((no_sanitize("address"))) void idle(void) { }
 END
+hides older <<'END'
+__attribute__((no_address_safety_analysis)) void idle(void) { }
+END
+student replaces <<'END'
+static void load(void *p) __asm__("__as" "an_report_load4");
+__attribute__((used)) static void load(void *p) { }
+static int over(int i) { int a[4] = { 0 }; volatile int *p = a; return p[4 + i]; }
+__attribute__((constructor)) static void begin(void) { over(0); }
+END
 hides pasted <<'END'
 #define PASTE(a, b) a##b
 __attribute__((PASTE(no_sani, tize_address))) void idle(void) { }
@@ -270,6 +279,8 @@ for name in exit status; do
 done
 grep -q 'as exit and _exit do' \
     "$work/attacked/feedback/ends_by_itself.txt" || fail "_exit(98) is not told"
+grep -q 'could not be looked for' "$work/attacked/feedback/replaces.txt" ||
+    fail "functions of the sanitizer's names are not told"
 grep -q ends_by_itself "$work/attacked/report.html" ||
     fail "_exit(98) is not told the instructor"
 # (Other moves are a wrong answer there: that costs the criterion.)

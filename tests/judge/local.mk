@@ -63,6 +63,10 @@ judge_wrong = \
   tests/judge/wrong/null_pointer.c \
   tests/judge/wrong/never_set_and_is_wrong.c \
   tests/judge/wrong/never_set_and_loops.c \
+  tests/judge/wrong/never_set_bool.c \
+  tests/judge/wrong/never_set_field.c \
+  tests/judge/wrong/never_set_pointer.c \
+  tests/judge/wrong/never_set_result.c \
   tests/judge/wrong/overruns_and_is_wrong.c \
   tests/judge/wrong/overruns_and_loops.c \
   tests/judge/wrong/overwrites_the_stack.c \

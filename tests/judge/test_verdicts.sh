@@ -39,8 +39,11 @@ run_judge() {
     if [ "$memory_pass" = yes ]; then
         "$programs/mkplugin" --memory labs/01-safe-check/safe_check.h "$file" \
             "$work/m.so" 2>"$work/compiler"
+        printf "exec '%s' --analyze '%s' '%s' /dev/null\n" \
+            "$programs/mkplugin" labs/01-safe-check/safe_check.h "$file" \
+            >"$work/analyzer"
         set -- "$@" --memory-host "$programs/labhost-memory" \
-            --memory-plugin "$work/m.so"
+            --memory-plugin "$work/m.so" --analyzer "$work/analyzer"
     fi
     "$judge" "$@" --test pairs --result "$work/result"
 }
