@@ -1,6 +1,6 @@
 /* test_advice.c - unit tests of the hints that come after the first.
    SPDX-License-Identifier: MIT  */
-#include "tools/judge/report/hints.h"
+#include "tools/judge/report/report.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -38,7 +38,7 @@ expect(const char *only, int round, const char *text)
 {
     struct capture out;
 
-    hints_write(r, only, round, "", &plain, capture_start(&out));
+    report_write_hints(r, only, round, "", &plain, capture_start(&out));
     capture_expect(&out, text);
 }
 
@@ -73,12 +73,12 @@ START_TEST(whom_to_ask_is_told_if_it_is_known)
     char *got;
 
     add("safe-check.lines", "same row", VERDICT_FAILED);
-    hints_write(r, NULL, 2, "", &plain, capture_start(&out));
+    report_write_hints(r, NULL, 2, "", &plain, capture_start(&out));
     got = capture_end(&out);
     ck_assert_ptr_null(strstr(got, "Questions"));
     ck_assert_ptr_null(strstr(got, "instructor"));
     free(got);
-    hints_write(r, NULL, 2, "a@b.org", &plain, capture_start(&out));
+    report_write_hints(r, NULL, 2, "a@b.org", &plain, capture_start(&out));
     got = capture_end(&out);
     ck_assert_ptr_nonnull(strstr(got, "\n Questions: a@b.org\n"));
     free(got);
@@ -124,7 +124,7 @@ START_TEST(crashes_time_outs_and_memory_faults_have_a_hint)
         char *got;
 
         r->criterion[0].verdict = r->criterion[1].verdict = verdicts[i];
-        hints_write(r, NULL, 2, "", &plain, capture_start(&out));
+        report_write_hints(r, NULL, 2, "", &plain, capture_start(&out));
         got = capture_end(&out);
         ck_assert_ptr_nonnull(strstr(got, "           hint 1 of 1: "));
         ck_assert_ptr_nonnull(strstr(got, "all the hints for \"lines\""));

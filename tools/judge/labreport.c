@@ -10,7 +10,6 @@
 #include <string.h>
 
 #include "tools/base/say.h"
-#include "tools/judge/report/hints.h"
 #include "tools/judge/report/report.h"
 #include "tools/judge/report/search_picture.h"
 
@@ -142,7 +141,8 @@ print(const struct result *r, const struct wish *wish,
     else if (wish->is_lost)
         print_lost(r);
     else if (wish->next > 0)
-        hints_write(r, wish->test, wish->next, wish->contact, style, stdout);
+        report_write_hints(r, wish->test, wish->next, wish->contact, style,
+                           stdout);
     else if (report_write(r, style, stdout) && style->is_brief)
         style->is_folded = true;
 }

@@ -30,12 +30,11 @@ tools_judge_libjudge_a_SOURCES = $(wire_sources) \
   tools/judge/report/result_file.c \
   tools/judge/report/compiler_says.c tools/judge/report/compiler_says.h \
   tools/judge/report/wrap.c tools/judge/report/wrap.h \
-  tools/judge/report/report_line.c tools/judge/report/report_line.h \
-  tools/judge/report/cause.c tools/judge/report/cause.h \
+  tools/judge/report/report_cause.c \
   tools/judge/report/report.c tools/judge/report/report.h \
   tools/judge/report/report_total.c \
   tools/judge/report/search_picture.c tools/judge/report/search_picture.h \
-  tools/judge/report/hints.c tools/judge/report/hints.h \
+  tools/judge/report/report_hints.c \
   tools/judge/right/board_guide.c tools/judge/right/board_guide.h \
   tools/judge/suite/follow.c tools/judge/suite/follow.h \
   tools/judge/right/live_guide.c tools/judge/right/live_guide.h \

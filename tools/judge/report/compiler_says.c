@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "tools/base/must.h"
-#include "tools/judge/report/cause.h"
+#include "tools/judge/report/report.h"
 
 enum { LINES_MAX = 4, WARNINGS_MAX = 3 };
 
@@ -102,13 +102,14 @@ is_of_lab(const struct result *r, const char *function)
 static struct result_criterion *
 failure_about(struct result *r, const char *function)
 {
-    const struct result_criterion *first = cause_first(r);
+    const struct result_criterion *first = report_cause_first(r);
 
     for (int i = 0; i < r->criteria; i++)
-        if (cause_is_wrong(&r->criterion[i]) &&
+        if (report_cause_is_wrong(&r->criterion[i]) &&
             strcmp(r->criterion[i].function, function) == 0)
             return &r->criterion[i];
-    return first != NULL && cause_is_wrong(first) && !is_of_lab(r, function)
+    return first != NULL && report_cause_is_wrong(first) &&
+                   !is_of_lab(r, function)
                ? &r->criterion[first - r->criterion]
                : NULL;
 }

@@ -1,8 +1,8 @@
 /* report.c - a result as a student reads it.
    SPDX-License-Identifier: MIT  */
-#include "tools/judge/report/report.h"
-
 #include "config.h"
+
+#include "tools/judge/report/report.h"
 
 #include <inttypes.h>
 #include <langinfo.h>
@@ -11,9 +11,34 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-#include "tools/judge/report/cause.h"
-#include "tools/judge/report/report_line.h"
 #include "tools/judge/report/search_picture.h"
+
+static const char *const colours[] = { "", "\33[32m", "\33[31m", "\33[2m",
+                                       "\33[1m" };
+
+void
+report_paint(const struct report_style *s, enum report_colour c, FILE *out)
+{
+    if (s->has_colour)
+        fputs(c == REPORT_PLAIN ? "\33[0m" : colours[c], out);
+}
+
+void
+report_line(const char *left, int earned, int points,
+            const struct report_style *s, FILE *out)
+{
+    char score[32];
+    int gap, length = snprintf(score, sizeof score, "%d / %d", earned, points);
+
+    gap = s->width - (int)strlen(left) - length;
+    fprintf(out, "%s%*s%s\n", left, gap > 1 ? gap : 2, "", score);
+}
+
+struct wrap
+report_prose(const struct report_style *s, int indent, FILE *out)
+{
+    return (struct wrap){ indent, s->width, s->is_utf8, out };
+}
 
 enum { WIDTH = 78, NARROW = 40 };
 
@@ -105,7 +130,7 @@ static void
 write_why(const struct result *r, const struct result_criterion *c,
           const struct report_style *s, FILE *out)
 {
-    const struct result_criterion *same = cause_told(r, c);
+    const struct result_criterion *same = report_cause_told(r, c);
 
     if (same != NULL)
         fprintf(out, "%*sas in \"%s\" above\n", REPORT_INDENT, "",
@@ -114,7 +139,7 @@ write_why(const struct result *r, const struct result_criterion *c,
         write_what(c, s, out);
     if (c->verdict == VERDICT_NOT_COMPILED)
         return;
-    if (same == NULL || !cause_has_same_hint(c, same))
+    if (same == NULL || !report_cause_has_same_hint(c, same))
         write_hints(c, s, out);
     if (search_picture_has(c))
         write_command("drawn", "tree", r, c, s, out);
@@ -184,9 +209,10 @@ static void
 write_criterion(const struct result *r, const struct result_criterion *c,
                 const struct report_style *s, FILE *out)
 {
-    bool is_first = c == cause_first(r), is_short = s->is_brief && !is_first;
+    bool is_first = c == report_cause_first(r),
+         is_short = s->is_brief && !is_first;
 
-    write_line(r, c, is_short ? cause_above(r, c) : NULL, s, out);
+    write_line(r, c, is_short ? report_cause_above(r, c) : NULL, s, out);
     if (s->is_folded || c->verdict == VERDICT_TODO)
         return;
     if (c->verdict == VERDICT_PASSED)
@@ -223,7 +249,7 @@ write_reason(const struct result *r, const struct report_style *s, FILE *out)
 bool
 report_write(const struct result *r, const struct report_style *s, FILE *out)
 {
-    const struct result_criterion *first = cause_first(r);
+    const struct result_criterion *first = report_cause_first(r);
     char left[160];
 
     snprintf(left, sizeof left, " lab %s  %s", r->number, r->name);

@@ -5,8 +5,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "tools/judge/report/cause.h"
-#include "tools/judge/report/report_line.h"
+#include "tools/judge/report/report.h"
 
 /* Say that all is earned, and which lab is NEXT.  */
 static void
@@ -69,7 +68,7 @@ first_of(struct result *const *r, int count)
     const struct result *todo = NULL;
 
     for (int i = 0; i < count; i++) {
-        const struct result_criterion *c = cause_first(r[i]);
+        const struct result_criterion *c = report_cause_first(r[i]);
 
         if (c != NULL && c->verdict != VERDICT_TODO)
             return r[i];
@@ -110,5 +109,5 @@ report_write_total(struct result *const *r, int count, const char *next,
              "%d of %d tests pass so far (random boards: seed %" PRIu64 ").",
              done, criteria, r[0]->seed);
     wrap_write(&prose, "", text);
-    write_next(first, cause_first(first), &prose);
+    write_next(first, report_cause_first(first), &prose);
 }

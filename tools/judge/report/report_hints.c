@@ -1,11 +1,9 @@
-/* hints.c - the next hints for what is not earned yet.
+/* report_hints.c - the next hints for what is not earned yet.
    SPDX-License-Identifier: MIT  */
-#include "tools/judge/report/hints.h"
 
 #include <string.h>
 
-#include "tools/judge/report/cause.h"
-#include "tools/judge/report/report_line.h"
+#include "tools/judge/report/report.h"
 
 /* Return what helps with V whatever the criterion is, or NULL.  */
 static const char *
@@ -56,7 +54,7 @@ wanted(const struct result *r, const char *only)
     for (int i = 0; i < r->criteria && only != NULL; i++)
         if (result_is_called(&r->criterion[i], only))
             return &r->criterion[i];
-    return cause_first(r);
+    return report_cause_first(r);
 }
 
 /* Say that C has no more hints, and what else helps.  */
@@ -81,8 +79,8 @@ write_end(const struct result_criterion *c, const char *contact,
 }
 
 void
-hints_write(const struct result *r, const char *only, int round,
-            const char *contact, const struct report_style *s, FILE *out)
+report_write_hints(const struct result *r, const char *only, int round,
+                   const char *contact, const struct report_style *s, FILE *out)
 {
     const struct result_criterion *c = wanted(r, only);
     struct wrap prose = report_prose(s, REPORT_INDENT, out);

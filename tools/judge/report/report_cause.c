@@ -1,11 +1,11 @@
-/* cause.c - which failure comes first, and which others it explains.
+/* report_cause.c - which failure comes first, and which others it explains.
    SPDX-License-Identifier: MIT  */
-#include "tools/judge/report/cause.h"
+#include "tools/judge/report/report.h"
 
 #include <string.h>
 
 bool
-cause_is_wrong(const struct result_criterion *c)
+report_cause_is_wrong(const struct result_criterion *c)
 {
     return c->verdict != VERDICT_PASSED && c->verdict != VERDICT_TODO &&
            c->verdict != VERDICT_NOT_RUN;
@@ -16,14 +16,14 @@ static int
 urgency(const struct result_criterion *c)
 {
     return c->verdict == VERDICT_MEMORY_FAULT ? 4
-           : cause_is_wrong(c)                ? 3
+           : report_cause_is_wrong(c)         ? 3
            : c->verdict == VERDICT_TODO       ? 2
            : c->verdict == VERDICT_NOT_RUN    ? 1
                                               : 0;
 }
 
 const struct result_criterion *
-cause_first(const struct result *r)
+report_cause_first(const struct result *r)
 {
     const struct result_criterion *first = NULL;
 
@@ -37,14 +37,14 @@ cause_first(const struct result *r)
 static bool
 is_same(const struct result_criterion *a, const struct result_criterion *b)
 {
-    return a->verdict == b->verdict && cause_is_wrong(a) &&
+    return a->verdict == b->verdict && report_cause_is_wrong(a) &&
            a->message[0] != '\0' && result_compare_messages(a, b) == 0 &&
            strcmp(a->where, b->where) == 0 && strcmp(a->output, b->output) == 0;
 }
 
 bool
-cause_has_same_hint(const struct result_criterion *a,
-                    const struct result_criterion *b)
+report_cause_has_same_hint(const struct result_criterion *a,
+                           const struct result_criterion *b)
 {
     return a->hints > 0 && b->hints > 0 && strcmp(a->hint[0], b->hint[0]) == 0;
 }
@@ -56,8 +56,8 @@ has_same_cause(const struct result_criterion *a,
     if (is_same(a, b))
         return true;
     if (a->verdict == VERDICT_FAILED)
-        return b->verdict == VERDICT_FAILED && cause_has_same_hint(a, b);
-    return cause_is_wrong(a) && a->where[0] != '\0' &&
+        return b->verdict == VERDICT_FAILED && report_cause_has_same_hint(a, b);
+    return report_cause_is_wrong(a) && a->where[0] != '\0' &&
            strcmp(a->where, b->where) == 0;
 }
 
@@ -68,7 +68,8 @@ like(const struct result *r, const struct result_criterion *c,
      bool (*holds)(const struct result_criterion *,
                    const struct result_criterion *))
 {
-    const struct result_criterion *first = cause_first(r), *a = r->criterion;
+    const struct result_criterion *first = report_cause_first(r),
+                                  *a = r->criterion;
 
     if (c == first)
         return NULL;
@@ -80,13 +81,13 @@ like(const struct result *r, const struct result_criterion *c,
 }
 
 const struct result_criterion *
-cause_told(const struct result *r, const struct result_criterion *c)
+report_cause_told(const struct result *r, const struct result_criterion *c)
 {
     return like(r, c, is_same);
 }
 
 const struct result_criterion *
-cause_above(const struct result *r, const struct result_criterion *c)
+report_cause_above(const struct result *r, const struct result_criterion *c)
 {
     return like(r, c, has_same_cause);
 }
