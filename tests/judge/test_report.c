@@ -243,6 +243,59 @@ START_TEST(a_brief_report_has_one_failure_in_full)
 }
 END_TEST
 
+START_TEST(a_brief_report_fills_no_more_than_a_screen)
+{
+    struct report_style s = plain;
+    char name[40], *got;
+
+    for (int i = 0; i < 6; i++) {
+        snprintf(name, sizeof name, "safe-check.more-%d", i);
+        result_add(r, name, 1, "more")->verdict = VERDICT_PASSED;
+    }
+    r->criterion[5].verdict = VERDICT_FAILED;
+    c = &r->criterion[1]; /* it may have moved */
+    result_set(&c->message, "Short:\n 1\n");
+    s.is_brief = true;
+    got = written(&s);
+    ck_assert_ptr_nonnull(strstr(got, "   ok      more-0     more "));
+    free(got);
+    result_set(&c->message, "12:\n 1\n 2\n 3\n 4\n 5\n 6\n 7\n 8\n 9\n x\n");
+    got = written(&s);
+    ck_assert_ptr_nonnull(
+        strstr(got, "   ok      lines      lines                            3 "
+                    "/ 3\n   FAIL "));
+    ck_assert_ptr_nonnull(strstr(
+        got, "   ok      more-0 to more-2, 3 criteria                3 / 3\n"
+             "   FAIL    more-3     more                             0 "
+             "/ 1\n   ok      more-4 to more-5, 2 criteria "));
+    free(got);
+}
+END_TEST
+
+START_TEST(another_failure_of_the_same_function_may_have_the_same_cause)
+{
+    struct report_style s = plain;
+
+    s.is_brief = true;
+    add_failure("safe-check.scan", VERDICT_FAILED, "another hint");
+    add_failure("safe-check.pairs", VERDICT_FAILED, "a third");
+    result_set(&r->criterion[1].function, "safe_check_attacks");
+    result_set(&r->criterion[2].function, "safe_check_attacks");
+    result_set(&r->criterion[3].function, "safe_check_pairs");
+    expect(&s,
+           " lab 01  safe-check                                    3 / 9\n"
+           "   ok      lines      lines                            3 / 3\n"
+           "   FAIL    diagonals  diagonals                        0 / 4\n"
+           "           It said no to ?:\n"
+           "               . Q\n"
+           "               ? .\n"
+           "           hint 1 of 2: does the sign matter?\n"
+           "           again: make check TEST=diagonals\n"
+           "   FAIL    scan       more, perhaps as in \"diagonals\"  0 / 1\n"
+           "   FAIL    pairs      more                             0 / 1\n");
+}
+END_TEST
+
 START_TEST(a_memory_fault_comes_before_the_wrong_answer_it_explains)
 {
     struct report_style s = plain;
@@ -465,6 +518,9 @@ suite_new(void)
     tcase_add_test(tc, every_verdict_has_a_word);
     tcase_add_test(tc, verdicts_alone_can_be_had);
     tcase_add_test(tc, a_brief_report_has_one_failure_in_full);
+    tcase_add_test(tc, a_brief_report_fills_no_more_than_a_screen);
+    tcase_add_test(
+        tc, another_failure_of_the_same_function_may_have_the_same_cause);
     tcase_add_test(tc,
                    a_memory_fault_comes_before_the_wrong_answer_it_explains);
     tcase_add_test(tc, the_sum_and_what_is_next_come_last);

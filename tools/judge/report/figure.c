@@ -111,10 +111,11 @@ list_queens(const struct figure *f, FILE *out)
     int count = 0;
 
     fprintf(out, "    (%d x %d squares: too many to draw)\n", f->rows, f->cols);
-    fputs(f->marks > 0 ? "    attackers:" : "    queens:", out);
+    fputs(f->marks > 0 ? "    attackers" : "    queens", out);
+    fputs(" (row,column):", out);
     for (int i = 0; i < f->rows * f->cols; i++)
         if (f->marks > 0 ? mark_on(f, i) != -1 : f->cell[i] == 'Q')
-            fprintf(out, "%s (%d, %d)", count++ % 6 == 5 ? "\n           " : "",
+            fprintf(out, "%s %d,%d", count++ % 9 == 5 ? "\n       " : "",
                     i / f->cols, i % f->cols);
     fputs(count == 0 ? " none\n" : "\n", out);
 }

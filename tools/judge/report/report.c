@@ -183,19 +183,33 @@ write_head(const struct result *r, const struct result_criterion *c,
         fprintf(out, "%*s%s\n", REPORT_INDENT, "", note + strspn(note, ", "));
 }
 
-/* Write the line of C, which says where something is still to be written, or
-   that it is lost AS another one.  */
+/* Put into NOTE, which has room for SIZE bytes, as which other one of R C was
+   lost, perhaps.  */
+static void
+note_cause(const struct result *r, const struct result_criterion *c, char *note,
+           size_t size)
+{
+    const struct result_criterion *as = report_cause_above(r, c);
+    const char *perhaps = as == NULL ? "perhaps " : "";
+
+    if (as == NULL)
+        as = report_cause_perhaps(r, c);
+    if (as != NULL)
+        snprintf(note, size, ", %sas in \"%s\"", perhaps, result_name(as));
+}
+
+/* Write the line of C, which says where something is still to be written; if
+   it IS_SHORT, as which other one it was lost.  */
 static void
 write_line(const struct result *r, const struct result_criterion *c,
-           const struct result_criterion *as, const struct report_style *s,
-           FILE *out)
+           bool is_short, const struct report_style *s, FILE *out)
 {
     char note[120] = "";
 
     if (c->verdict == VERDICT_TODO && c->where[0] != '\0')
         snprintf(note, sizeof note, " (%s)", c->where);
-    else if (as != NULL)
-        snprintf(note, sizeof note, ", as in \"%s\"", result_name(as));
+    else if (is_short)
+        note_cause(r, c, note, sizeof note);
     report_paint(s,
                  c->verdict == VERDICT_PASSED ? REPORT_GOOD
                  : c->verdict == VERDICT_TODO ? REPORT_QUIET
@@ -212,13 +226,49 @@ write_criterion(const struct result *r, const struct result_criterion *c,
     bool is_first = c == report_cause_first(r),
          is_short = s->is_brief && !is_first;
 
-    write_line(r, c, is_short ? report_cause_above(r, c) : NULL, s, out);
+    write_line(r, c, is_short, s, out);
     if (s->is_folded || c->verdict == VERDICT_TODO)
         return;
-    if (c->verdict == VERDICT_PASSED)
+    if (c->verdict == VERDICT_PASSED && s->is_brief && c->figures > 0 &&
+        report_cause_first(r) != NULL)
+        fprintf(out, "%*s%.*s: make check TEST=%s shows where.\n",
+                REPORT_INDENT, "", (int)strcspn(c->message, ":"), c->message,
+                result_name(c));
+    else if (c->verdict == VERDICT_PASSED)
         write_message(c, s, out); /* mostly, there is none */
     else if (!is_short)
         write_why(r, c, s, out);
+}
+
+/* Write what there is to say of each criterion of R; if it IS_JOINED, one line
+   for those that are passed one after the other.  */
+static void
+write_criteria(const struct result *r, bool is_joined,
+               const struct report_style *s, FILE *out)
+{
+    for (int i = 0; i < r->criteria; i++) {
+        int joined = is_joined ? report_passed(r, i, s, out) : 0;
+
+        if (joined > 0)
+            i += joined - 1;
+        else
+            write_criterion(r, &r->criterion[i], s, out);
+    }
+}
+
+/* Tell whether C of R in full, and a line for each other one, fill more than a
+   screen.  */
+static bool
+is_long(const struct result *r, const struct result_criterion *c)
+{
+    enum { AROUND = 9, SCREEN = 25 }; /* its hint, commands, what is next ... */
+    char *message = result_message(c);
+    int lines = r->criteria + AROUND;
+
+    for (const char *at = message; (at = strchr(at, '\n')) != NULL; at++)
+        lines++;
+    free(message);
+    return lines > SCREEN;
 }
 
 /* Tell whether all criteria of R got V.  A lab that does not compile, or is
@@ -262,7 +312,7 @@ report_write(const struct result *r, const struct report_style *s, FILE *out)
         fprintf(out, "   %-7s nothing is written yet\n",
                 result_words(VERDICT_TODO)->tag);
     else
-        for (int i = 0; i < r->criteria; i++)
-            write_criterion(r, &r->criterion[i], s, out);
+        write_criteria(r, s->is_brief && first != NULL && is_long(r, first), s,
+                       out);
     return first != NULL && first->verdict != VERDICT_TODO;
 }

@@ -68,6 +68,12 @@ void report_paint(const struct report_style *s, enum report_colour c,
 void report_line(const char *left, int earned, int points,
                  const struct report_style *s, FILE *out);
 
+/* Write one line with the sum of the criteria of R, from number FROM on, that
+   are passed without a word about them.  Return how many these are, or 0 if
+   there would be no line less.  */
+int report_passed(const struct result *r, int from,
+                  const struct report_style *s, FILE *out);
+
 /* Return how text is written, INDENT blanks from the left.  */
 struct wrap report_prose(const struct report_style *s, int indent, FILE *out);
 
@@ -89,6 +95,11 @@ report_cause_told(const struct result *r, const struct result_criterion *c);
    to be thought of, or the line, is the same.  */
 const struct result_criterion *
 report_cause_above(const struct result *r, const struct result_criterion *c);
+
+/* Return the one that may have the same cause as C: it was lost in the same
+   function of the lab, or NULL.  */
+const struct result_criterion *
+report_cause_perhaps(const struct result *r, const struct result_criterion *c);
 
 /* Tell whether the first hint of A and B is the same.  */
 bool report_cause_has_same_hint(const struct result_criterion *a,

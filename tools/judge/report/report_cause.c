@@ -61,6 +61,14 @@ has_same_cause(const struct result_criterion *a,
            strcmp(a->where, b->where) == 0;
 }
 
+static bool
+has_same_function(const struct result_criterion *a,
+                  const struct result_criterion *b)
+{
+    return report_cause_is_wrong(a) && report_cause_is_wrong(b) &&
+           a->function[0] != '\0' && strcmp(a->function, b->function) == 0;
+}
+
 /* Return the first failure of R, or the first criterion above C, of which HOLDS
    tells that it is like C, or NULL.  */
 static const struct result_criterion *
@@ -90,4 +98,10 @@ const struct result_criterion *
 report_cause_above(const struct result *r, const struct result_criterion *c)
 {
     return like(r, c, has_same_cause);
+}
+
+const struct result_criterion *
+report_cause_perhaps(const struct result *r, const struct result_criterion *c)
+{
+    return like(r, c, has_same_function);
 }

@@ -7,6 +7,40 @@
 
 #include "tools/judge/report/report.h"
 
+/* Return how many criteria of R, from number FROM on, are passed without a word
+   about them.  */
+static int
+count_passed(const struct result *r, int from)
+{
+    int i = from;
+
+    while (i < r->criteria && r->criterion[i].verdict == VERDICT_PASSED &&
+           r->criterion[i].message[0] == '\0')
+        i++;
+    return i - from;
+}
+
+int
+report_passed(const struct result *r, int from, const struct report_style *s,
+              FILE *out)
+{
+    const struct result_criterion *c = &r->criterion[from];
+    int count = count_passed(r, from), points = 0;
+    char left[160];
+
+    if (count < 2)
+        return 0;
+    for (int i = 0; i < count; i++)
+        points += c[i].points;
+    snprintf(left, sizeof left, "   %-7s %s to %s, %d criteria",
+             result_words(VERDICT_PASSED)->tag, result_name(c),
+             result_name(&c[count - 1]), count);
+    report_paint(s, REPORT_GOOD, out);
+    report_line(left, points, points, s, out);
+    report_paint(s, REPORT_PLAIN, out);
+    return count;
+}
+
 /* Say that all is earned, and which lab is NEXT.  */
 static void
 write_done(const struct result *r, int count, const char *next,

@@ -38,9 +38,10 @@ write_paragraph(const struct wrap *p, const char *label, const char *text,
     while (text < end) {
         int letters = 0;
 
-        while (text + letters < end && text[letters] != ' ' &&
-               text[letters] != '\n')
-            letters++;
+        while (text + letters < end && text[letters] != '\n' &&
+               (text[letters] != ' ' ||
+                (letters == 1 && strchr("[(", *text) != NULL)))
+            letters++; /* [ ] is one word */
         if (*blank != '\0' && at + 1 + letters > p->width) {
             at = fprintf(p->out, "\n%*s", p->indent, "") - 1;
             blank = "";
