@@ -7,6 +7,7 @@
 
 #include "tests/lib/capture.h"
 #include "tests/lib/main.h"
+#include "tools/judge/report/search_picture.h"
 
 /* Text that a line-by-line file must carry unharmed.  */
 static const char hostile[] =
@@ -193,6 +194,44 @@ START_TEST(verdicts_have_names_of_their_own)
 }
 END_TEST
 
+/* Moves that are drawn, and some that nobody can make.  */
+static const struct {
+    const char *moves;
+    bool can_be;
+} told[] = {
+    { "2x2 +0,1 -0,1", true },
+    { "1x2 SG +0,0 -0,0", true },
+    { "2x2 fifo *0,0 : b7,0 +0,1 -1,0 .", true },
+    { "2x2 least *0,0 b1,0 +0,0 : *1,0 -1,0", true },
+    { "1x1 lifo : *0,0 b3,0 +0,0 !1,0", true },
+    { "2x2 least", false },
+    { "0x0 fifo *0,0", false },
+    { "2x3 fifo *0,0", false },
+    { "2x2 fifo *1,0", false },
+    { "2x2 fifo *0,0 *0,0", false },
+    { "2x2 fifo *-1,0", false },
+    { "2x2 fifo b1,0 +0,0", false },
+    { "2x2 fifo *0,0 +0,0", false },
+    { "2x2 fifo *0,0 b-1,0 +0,0", false },
+    { "2x2 fifo *0,0 b1,0 +0,2", false },
+    { "2x2 fifo *0,0 b1,0 +0,0 !1,0", false },
+    { "2x2 fifo *0,0 b1,0 +0,0 -0,0", false },
+    { "2x2 fifo *0,0 b1,0 +9,0", false },
+    { "2x2 fifo *0,0 . -0,0", false },
+    { "2x2 fifo ?", false },
+};
+
+START_TEST(moves_are_drawn_if_they_can_be_made)
+{
+    struct result *r = sample();
+
+    result_set(&r->criterion[0].moves, told[_i].moves);
+    ck_assert_msg(search_picture_has(&r->criterion[0]) == told[_i].can_be, "%s",
+                  told[_i].moves);
+    result_free(r);
+}
+END_TEST
+
 START_TEST(a_full_disk_is_noticed)
 {
     struct result *r = sample();
@@ -222,6 +261,8 @@ suite_new(void)
     tcase_add_test(tc, an_unknown_verdict_earns_nothing);
     tcase_add_test(tc, only_what_is_passed_is_earned);
     tcase_add_test(tc, verdicts_have_names_of_their_own);
+    tcase_add_loop_test(tc, moves_are_drawn_if_they_can_be_made, 0,
+                        sizeof told / sizeof told[0]);
     tcase_add_test(tc, a_full_disk_is_noticed);
     suite_add_tcase(s, tc);
     return s;

@@ -33,6 +33,8 @@ tools_judge_libjudge_a_SOURCES = $(wire_sources) \
   tools/judge/report/report_cause.c \
   tools/judge/report/report.c tools/judge/report/report.h \
   tools/judge/report/report_total.c \
+  tools/judge/report/live_record.c tools/judge/report/live_record.h \
+  tools/judge/report/search_moves.c tools/judge/report/search_moves.h \
   tools/judge/report/search_picture.c tools/judge/report/search_picture.h \
   tools/judge/report/report_hints.c \
   tools/judge/right/board_guide.c tools/judge/right/board_guide.h \

@@ -69,8 +69,8 @@ play_live(struct page *p)
         p->draw.title = t.title;
     p->draw.remark = t.remark;
     p->draw.list = t.list;
-    p->draw.event = t.event;
-    p->draw.events = t.events;
+    p->draw.event = t.record.event;
+    p->draw.events = t.record.events;
     write_page(p, t.tree);
     return live_tree_end(&t);
 }

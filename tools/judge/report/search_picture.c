@@ -3,116 +3,21 @@
 #include "tools/judge/report/search_picture.h"
 
 #include <stdlib.h>
-#include <string.h>
 
-#include "lib/board.h"
-#include "lib/maze_text.h"
 #include "lib/picture/page/player.h"
 #include "lib/picture/svg/svg.h"
 #include "lib/tree/tree_build.h"
 #include "lib/tree/tree_make.h"
 #include "tools/base/must.h"
-
-enum { MOVES_MAX = 10000 };
-
-/* A call, as replay.h tells it.  */
-struct search {
-    int rows, cols;
-    struct maze *maze; /* NULL: a board */
-    struct trace *trace;
-    struct event last;
-    bool is_over; /* it returned */
-};
-
-/* Read the rows of a maze in *WORDS, and go on behind them.  */
-static void
-read_maze(struct search *s, const char **words)
-{
-    size_t length = strcspn(*words, " ");
-    char *rows = must_format("%.*s\n", (int)length, *words);
-    struct text_error error;
-
-    for (char *c = rows; *c != '\0'; c++)
-        if (*c == '/')
-            *c = '\n';
-    s->maze = maze_text_parse(rows, &error);
-    free(rows);
-    *words += length;
-}
-
-/* Return what a move that SIGN stands for is, EVENT_FOUND: none.  */
-static enum event_kind
-kind_of(const struct search *s, char sign)
-{
-    bool is_maze = s->maze != NULL;
-
-    if (sign == '=' || sign == '+')
-        return is_maze ? EVENT_ENTER : EVENT_PLACE;
-    if (sign == '-')
-        return is_maze ? EVENT_LEAVE : EVENT_REMOVE;
-    return sign == 'x' && !is_maze ? EVENT_REFUSED : EVENT_FOUND;
-}
-
-/* Add the move WORD to S.  Return whether it is one.  */
-static bool
-read_move(struct search *s, const char *word)
-{
-    struct event e = { kind_of(s, *word), -1, -1 };
-
-    if (*word == '.' || s->is_over)
-        return s->is_over = *word == '.';
-    if (e.kind == EVENT_FOUND ? *word != '!'
-                              : sscanf(word + 1, "%d,%d", &e.row, &e.col) != 2)
-        return false;
-    if (e.row < -1 || e.row >= s->rows || e.col < -1 || e.col >= s->cols)
-        return false;
-    trace_add(s->trace, &e);
-    s->last = e;
-    return true;
-}
-
-/* Read WORDS, which are moves, into S, which is empty.  Return whether they
-   make sense.  */
-static bool
-read_moves(struct search *s, const char *words)
-{
-    int at = 0;
-
-    s->trace = must(trace_new(MOVES_MAX));
-    if (sscanf(words, "%dx%d %n", &s->rows, &s->cols, &at) != 2 || at == 0)
-        return false;
-    words += at;
-    if (strchr("#.SG*", *words) != NULL) {
-        read_maze(s, &words);
-        if (s->maze == NULL || maze_rows(s->maze) != s->rows ||
-            maze_cols(s->maze) != s->cols)
-            return false;
-    } else if (s->rows != s->cols || s->rows > BOARD_MAX_SIZE) {
-        return false;
-    }
-    for (words += strspn(words, " "); *words != '\0';
-         words += strspn(words, " ")) {
-        if (!read_move(s, words))
-            return false;
-        words += strcspn(words, " ");
-    }
-    return true;
-}
-
-static void
-search_end(struct search *s)
-{
-    trace_free(s->trace);
-    maze_free(s->maze);
-}
+#include "tools/judge/report/search_moves.h"
 
 bool
 search_picture_has(const struct result_criterion *c)
 {
-    struct search s = { 0 };
-    bool has = read_moves(&s, c->moves);
+    struct search_moves s;
+    bool has = search_moves_read(&s, c->moves);
 
-    search_end(&s);
+    search_moves_end(&s);
     return has;
 }
 
@@ -142,6 +47,38 @@ keep_moves_only(struct tree *t)
         must_fail();
 }
 
+/* The same for the tree of a list, in which E_NODE is being expanded;
+   LIVE_NONE: none.  */
+static void
+keep_list_moves_only(struct tree *t, int e_node)
+{
+    for (int i = 0; i < tree_size(t); i++) {
+        struct tree_node *v = &t->nodes[i];
+        const struct tree_fact *fact = tree_fact(t, i);
+        bool is_bound =
+            fact->bound < 0 || (fact->best >= 0 && fact->bound >= fact->best);
+
+        v->flags = 0;
+        if (v->state == TREE_KILLED)
+            v->reason = is_bound ? TREE_BOUND : TREE_NO_REASON;
+        else if (v->number == e_node + 1)
+            v->state = TREE_PLAIN;
+    }
+    if (tree_build_finish(t) != 0)
+        must_fail();
+}
+
+/* Mark the node of the last move in R.  */
+static void
+mark_in_list(struct tree *t, const struct live_record *r)
+{
+    int i = 0;
+
+    while (tree_node(t, i)->number != r->event[r->events - 1] / 4 + 1)
+        i++;
+    tree_set_mark(t, i, TREE_CHANGED);
+}
+
 /* Mark the node at which the move E was made.  */
 static void
 mark(struct tree *t, const struct event *e)
@@ -159,37 +96,68 @@ mark(struct tree *t, const struct event *e)
     tree_set_mark(t, i, TREE_CHANGED);
 }
 
+/* Return the tree of S, whose moves were made with a list.  */
+static struct tree *
+make_list_tree(const struct search_moves *s, bool has_mark)
+{
+    struct tree *t = must(tree_from_live(s->moves.list, s->record.best));
+
+    keep_list_moves_only(t, s->is_over ? LIVE_NONE : s->moves.e_node);
+    if (has_mark)
+        mark_in_list(t, &s->record);
+    return t;
+}
+
 /* Return the tree of S, which led to the verdict on C.  */
 static struct tree *
-make_tree(const struct search *s, const struct result_criterion *c)
+make_tree(const struct search_moves *s, const struct result_criterion *c)
 {
     struct tree_search how = { .n = s->rows,
                                .kind = TREE_PLACED,
                                .ended = s->is_over };
-    struct tree *t =
-        must(s->maze != NULL ? tree_from_maze(s->trace, s->maze, &how)
+    bool has_mark = !s->is_over && c->verdict == VERDICT_FAILED;
+    struct tree *t;
+
+    if (s->moves.list != NULL)
+        return make_list_tree(s, has_mark);
+    t = must(s->maze != NULL ? tree_from_maze(s->trace, s->maze, &how)
                              : tree_from_queens(s->trace, &how));
 
     keep_moves_only(t);
-    if (!s->is_over && c->verdict == VERDICT_FAILED)
+    if (has_mark)
         mark(t, &s->last);
     return t;
+}
+
+/* Return words about S, of which MARKED nodes are framed, for free.  */
+static char *
+remark_of(const struct search_moves *s, int marked)
+{
+    bool is_list = s->moves.list != NULL;
+    char *given =
+        is_list && s->given > 1
+            ? must_format("The test gave the first %d nodes.  ", s->given)
+            : must_copy("");
+    char *remark =
+        must_format("%s%s%s count from 1, in code from 0.", given,
+                    marked > 0 ? "The test ended at the framed node.  " : "",
+                    is_list ? "Nodes, rows and columns" : "Rows and columns");
+
+    free(given);
+    return remark;
 }
 
 /* Return how the tree T of S is drawn: if it is large, the way to the marked
    node alone.  */
 static struct draw_options
-options_of(const struct search *s, const struct tree *t)
+options_of(const struct search_moves *s, const struct tree *t, int marked)
 {
-    int marked = tree_counts(t).departs;
-
     return (struct draw_options){
-        .remark = marked > 0
-                      ? "The test ended at the framed node.  Rows and columns "
-                        "count from 1, in code from 0."
-                      : "Rows and columns count from 1, in code from 0.",
         .maze = s->maze,
-        .trace = s->trace,
+        .trace = s->moves.list == NULL ? s->trace : NULL,
+        .list = s->moves.list,
+        .event = s->record.event,
+        .events = s->record.events,
         .departures = tree_size(t) > DRAW_MAX_BOARDS ? marked : 0,
     };
 }
@@ -200,20 +168,24 @@ draw(const struct result *r, const struct result_criterion *c, FILE *out,
      int (*write)(const struct tree *t, const struct draw_options *o,
                   FILE *out))
 {
-    struct search s = { 0 };
+    struct search_moves s;
     char *title = must_format("Lab %s, %s: the moves of your code", r->number,
                               result_name(c));
     int status = -1;
 
-    if (read_moves(&s, c->moves)) {
+    if (search_moves_read(&s, c->moves)) {
         struct tree *t = make_tree(&s, c);
-        struct draw_options o = options_of(&s, t);
+        int marked = tree_counts(t).departs;
+        struct draw_options o = options_of(&s, t, marked);
+        char *remark = remark_of(&s, marked);
 
         o.title = title;
+        o.remark = remark;
         status = write(t, &o, out);
+        free(remark);
         tree_free(t);
     }
-    search_end(&s);
+    search_moves_end(&s);
     free(title);
     return status;
 }

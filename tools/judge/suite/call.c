@@ -234,11 +234,11 @@ get_measure(struct wire *w)
 }
 
 static void
-wait_with(struct wire *w, struct board *b, struct maze *m)
+wait_for(struct wire *w, struct board *b, struct maze *m, const struct live *l)
 {
     struct worker *worker = worker_current();
 
-    replay_begin(b, m);
+    replay_begin(b, m, l);
     if (ahead_take(w))
         return;
     replay_keep_call(w);
@@ -266,19 +266,25 @@ wait_with(struct wire *w, struct board *b, struct maze *m)
 void
 call_wait(struct wire *w)
 {
-    wait_with(w, NULL, NULL);
+    wait_for(w, NULL, NULL, NULL);
+}
+
+void
+call_wait_with(struct wire *w, const struct live *l)
+{
+    wait_for(w, NULL, NULL, l);
 }
 
 void
 call_wait_on_board(struct wire *w, struct board *b)
 {
-    wait_with(w, b, NULL);
+    wait_for(w, b, NULL, NULL);
 }
 
 void
 call_wait_in_maze(struct wire *w, struct maze *m)
 {
-    wait_with(w, NULL, m);
+    wait_for(w, NULL, m, NULL);
 }
 
 void

@@ -23,6 +23,7 @@
 
 #include "lib/board.h"
 #include "lib/costs.h"
+#include "lib/live.h"
 #include "lib/maze.h"
 #include "tools/judge/wire/wire.h"
 
@@ -78,6 +79,7 @@ void call_wait(struct wire *w);
 /* ... or its moves are made on B, or in M, too, where they can be watched.  */
 void call_wait_on_board(struct wire *w, struct board *b);
 void call_wait_in_maze(struct wire *w, struct maze *m);
+void call_wait_with(struct wire *w, const struct live *l);
 
 /* Return RESULT if W has been read to its end and made sense.  */
 int call_end(struct wire *w, int result);

@@ -57,7 +57,7 @@ void
 call_wait_on_live(struct wire *w, struct live *l)
 {
     moves = (struct live_moves){ l, -1, last_taken(l) };
-    call_wait(w);
+    call_wait_with(w, l);
     moves.list = NULL;
 }
 

@@ -150,7 +150,7 @@ before_test(void)
     if (grade_running()->verdict != VERDICT_PASSED)
         ck_abort_msg("lost already");
     about_to_call("");
-    replay_begin(NULL, NULL);
+    replay_begin(NULL, NULL, NULL);
     worker_set_second_look(current->worker, is_second_look());
     worker_begin(current->worker);
 }

@@ -10,6 +10,7 @@
 #include "tools/base/must.h"
 #include "tools/judge/report/result.h"
 #include "tools/judge/suite/worker.h"
+#include "tools/judge/wire/live_move.h"
 
 enum { KEPT = 6000 }; /* 8 queens, all solutions, take 4204 */
 
@@ -21,6 +22,9 @@ static struct {
     int count;
     bool is_over;                /* the call has returned */
     char maze[2 * FIGURE_CELLS]; /* row / row ...; "": a board, or too large */
+    enum live_order order;       /* of a list, */
+    struct live_node past[KEPT]; /* its nodes at the call, */
+    int past_nodes;              /* and how many; 0: there is no list */
     struct event move[KEPT];
     long moves; /* in all, */
     long tests; /* and tests of squares among them */
@@ -40,14 +44,29 @@ keep_maze(const struct maze *m)
             *c = '/';
 }
 
+/* Keep what L is.  */
+static void
+keep_list(const struct live *l)
+{
+    int nodes = live_generated(l);
+
+    made.rows = made.cols = nodes <= KEPT ? live_size(l) : 0;
+    made.order = live_order(l);
+    for (int i = 0; i < nodes && nodes <= KEPT; i++)
+        made.past[made.past_nodes++] = live_node(l, i);
+}
+
 void
-replay_begin(const struct board *b, const struct maze *m)
+replay_begin(const struct board *b, const struct maze *m, const struct live *l)
 {
     made.rows = b != NULL ? board_size(b) : m != NULL ? maze_rows(m) : 0;
     made.cols = m != NULL ? maze_cols(m) : made.rows;
     made.moves = made.tests = made.count = 0;
     made.is_over = false;
     made.maze[0] = '\0';
+    made.past_nodes = 0;
+    if (l != NULL)
+        keep_list(l);
     if (m != NULL && made.rows * made.cols > FIGURE_CELLS)
         made.rows = 0;
     else if (m != NULL)
@@ -58,13 +77,27 @@ replay_begin(const struct board *b, const struct maze *m)
     made.given = made.count;
 }
 
+/* Return what stands for KIND, of a move or of live_move.h; 0: it is not kept.
+ */
+static char
+sign_of(enum event_kind kind)
+{
+    static const char signs[] = {
+        [EVENT_PLACE] = '+',     [EVENT_REMOVE] = '-',   [EVENT_ENTER] = '+',
+        [EVENT_LEAVE] = '-',     [EVENT_REFUSED] = 'x',  [EVENT_FOUND] = '!',
+        [LIVE_MOVE_ADD] = '+',   [LIVE_MOVE_TAKE] = '*', [LIVE_MOVE_KILL] = '-',
+        [LIVE_MOVE_FOUND] = '!', [LIVE_MOVE_BOUND] = 'b'
+    };
+
+    return (size_t)kind < sizeof signs ? signs[kind] : '\0';
+}
+
 void
 replay_note(enum event_kind kind, int row, int col)
 {
     made.moves++;
     made.tests += kind == EVENT_TRY;
-    if (kind < EVENT_PLACE || kind > EVENT_REFUSED || kind == EVENT_TRY ||
-        made.count > KEPT || made.rows == 0)
+    if (sign_of(kind) == '\0' || made.count > KEPT || made.rows == 0)
         return;
     if (made.count < KEPT)
         made.move[made.count] = (struct event){ kind, row, col };
@@ -90,22 +123,46 @@ replay_end(void)
     made.is_over = true;
 }
 
-/* Write move I on OUT.  */
+static FILE *telling; /* where moves are written */
+
 static void
-tell_move(int i, FILE *out)
+tell_live_move(int move, int one, int other)
 {
-    static const char sign[] = { [EVENT_PLACE] = '+',
-                                 [EVENT_REMOVE] = '-',
-                                 [EVENT_ENTER] = '+',
-                                 [EVENT_LEAVE] = '-',
-                                 [EVENT_REFUSED] = 'x' };
+    fprintf(telling, " %c%d,%d", sign_of((enum event_kind)move), one, other);
+}
+
+static void
+see(void *self, const struct live *l, const struct live_event *e)
+{
+    live_move_tell(l, e, tell_live_move);
+    (void)self;
+}
+
+/* Tell how the list came to be what it was at the call.  */
+static void
+tell_past(void)
+{
+    static const char *const orders[] = { "fifo", "lifo", "least" };
+    struct live *l = must(live_new(made.rows, made.order, KEPT));
+
+    fprintf(telling, " %s", orders[made.order]);
+    live_watch(l, &(struct live_watcher){ see, NULL });
+    live_move_relive(l, made.past, made.past_nodes);
+    live_free(l);
+    fputs(" :", telling);
+}
+
+/* Write move I.  */
+static void
+tell_move(int i)
+{
     const struct event *e = &made.move[i];
 
     if (e->kind == EVENT_FOUND)
-        fputs(" !", out);
+        fputs(" !", telling);
     else
-        fprintf(out, " %c%d,%d", i < made.given ? '=' : sign[e->kind], e->row,
-                e->col);
+        fprintf(telling, " %c%d,%d", i < made.given ? '=' : sign_of(e->kind),
+                e->row, e->col);
 }
 
 void
@@ -113,17 +170,19 @@ replay_tell(char **text)
 {
     char *told = NULL;
     size_t size;
-    FILE *out = must(open_memstream(&told, &size));
 
+    telling = must(open_memstream(&told, &size));
     if (made.count > made.given && made.count <= KEPT) {
-        fprintf(out, "%dx%d", made.rows, made.cols);
+        fprintf(telling, "%dx%d", made.rows, made.cols);
         if (made.maze[0] != '\0')
-            fprintf(out, " %s", made.maze);
+            fprintf(telling, " %s", made.maze);
+        if (made.past_nodes > 0)
+            tell_past();
         for (int i = 0; i < made.count; i++)
-            tell_move(i, out);
-        fputs(made.is_over ? " ." : "", out);
+            tell_move(i);
+        fputs(made.is_over ? " ." : "", telling);
     }
-    fclose(out);
+    fclose(telling);
     result_set(text, told);
     free(told);
 }

@@ -7,6 +7,7 @@
 #define TOOLS_JUDGE_SUITE_REPLAY_H
 
 #include "lib/board.h"
+#include "lib/live.h"
 #include "lib/maze.h"
 #include "tools/judge/wire/wire.h"
 
@@ -15,9 +16,10 @@
 bool replay_on_board(struct board *b, enum event_kind kind, int row, int col);
 bool replay_in_maze(struct maze *m, enum event_kind kind, int row, int col);
 
-/* Forget the moves of the call before; the next ones are made on B or in M, or
-   there are none.  */
-void replay_begin(const struct board *b, const struct maze *m);
+/* Forget the moves of the call before; the next ones are made on B, in M or
+   with L, or there are none.  */
+void replay_begin(const struct board *b, const struct maze *m,
+                  const struct live *l);
 
 /* Note a move that is about to be made.  */
 void replay_note(enum event_kind kind, int row, int col);
@@ -33,8 +35,10 @@ void replay_end(void);
    "4x4 =0,1 +1,3 x1,3 -1,3 ! ." is a call on 4 rows and 4 columns, given a
    queen on (0, 1), that puts one on (1, 3), is refused another one there, takes
    her away, reports a solution and returns.  In a maze, "1x2 SG +0,0 -0,0"
-   enters and leaves a cell; its rows are apart by slashes.  "": there were no
-   moves, or too many to keep.  search_picture.h draws it.  */
+   enters and leaves a cell; its rows are apart by slashes.  "2x2 fifo *0,0 :
+   b7,0 +0,1 -1,0" is a list whose root was taken before the call; it gets a
+   child of bound 7 in column 1, which is killed ("!": found).  "": there were
+   no moves, or too many to keep.  search_picture.h draws it.  */
 void replay_tell(char **text);
 
 /* The same call once more, in a child that has made no other.  If it then does

@@ -157,9 +157,9 @@ live_marks_set(struct live_tree *t, const struct request *r)
                                                      : lower_bound_standing };
     walking = &w;
     live_guide_begin(&w.guide);
-    for (int i = 1; i < t->events; i++)
-        see(&w, &(struct live_event){ (enum live_state)(t->event[i] % 4),
-                                      t->event[i] / 4 });
+    for (int i = 1; i < t->record.events; i++)
+        see(&w, &(struct live_event){ (enum live_state)(t->record.event[i] % 4),
+                                      t->record.event[i] / 4 });
     if (t->fate == RUNNER_DONE && !t->is_full)
         end(&w);
     if (r->costs != NULL)

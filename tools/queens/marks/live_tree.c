@@ -7,7 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "lib/live_watch.h"
 #include "lib/tree/tree_make.h"
 #include "tools/base/must.h"
 #include "tools/base/say.h"
@@ -17,33 +16,21 @@
 
 struct watch {
     struct live_tree *tree;
-    int best, room;
 };
 
 static void
 see(void *self, const struct live *l, const struct live_event *e)
 {
     struct watch *w = self;
-    struct live_tree *t = w->tree;
 
     runner_heed_interrupt();
-    if (t->events == w->room) {
-        w->room = w->room == 0 ? 1000 : 2 * w->room;
-        t->event = must_realloc(t->event, (size_t)w->room, sizeof *t->event);
-        t->best = must_realloc(t->best, (size_t)w->room, sizeof *t->best);
-    }
-    t->event[t->events++] = 4 * e->node + (int)e->state;
-    t->best[e->node] = w->best;
-    if (e->state == LIVE_ANSWER)
-        w->best = live_node(l, e->node).bound;
-    if (t->most < live_count(l))
-        t->most = live_count(l);
+    live_record_see(&w->tree->record, l, e);
 }
 
 static void
 search(const struct request *r, struct live_tree *t)
 {
-    struct watch w = { .tree = t, .best = LIVE_NEVER };
+    struct watch w = { t };
     struct live_watcher watcher = { see, &w };
     struct method_setup setup = request_setup(r);
     struct runner_order order = method_order(&setup);
@@ -55,7 +42,7 @@ search(const struct request *r, struct live_tree *t)
     order.seconds = (double)r->timeout;
     order.style =
         (struct call_style){ .watch = WIRE_WATCH_LATE, .skips_tests = true };
-    see(&w, t->list, &(struct live_event){ LIVE_IN_LIST, LIVE_ROOT });
+    live_record_start(&t->record, t->list);
     live_watch(t->list, &watcher);
     end = runner_run(&order, method_search, &setup);
     live_watch(t->list, NULL);
@@ -98,7 +85,7 @@ describe(const struct request *r, struct live_tree *t)
         search_tree_name_costs(r->costs, costs, sizeof costs);
     snprintf(t->remark, sizeof t->remark,
              "%d expanded, at most %d live at once.  %s",
-             count_expanded(t->list), t->most, costs);
+             count_expanded(t->list), t->record.most, costs);
 }
 
 struct live *
@@ -118,7 +105,7 @@ live_tree_run(const struct request *r)
         t.costs = must(costs_new(r->n));
     search(r, &t);
     describe(r, &t);
-    t.tree = tree_from_live(t.list, r->costs != NULL ? t.best : NULL);
+    t.tree = tree_from_live(t.list, r->costs != NULL ? t.record.best : NULL);
     if (t.tree == NULL)
         say_and_exit(EXIT_TROUBLE, "cannot make the tree: %s", strerror(errno));
     live_marks_set(&t, r);
@@ -131,7 +118,6 @@ live_tree_end(struct live_tree *t)
     tree_free(t->tree);
     live_free(t->list);
     costs_free(t->costs);
-    free(t->best);
-    free(t->event);
+    live_record_end(&t->record);
     return t->fate == RUNNER_DONE && !t->is_full ? EXIT_OK : EXIT_CODE;
 }

@@ -9,17 +9,15 @@
 
 #include "lib/live.h"
 #include "lib/tree/tree.h"
+#include "tools/judge/report/live_record.h"
 #include "tools/queens/run/request.h"
 
 struct live_tree {
     struct tree *tree;
     struct live *list;
     struct costs *costs; /* all 0, if the request has none */
-    int *best;           /* by node: the best answer when it was killed */
-    int *event;          /* what was done: 4 * node + enum live_state, ... */
-    int events;          /* ... so many times */
-    int most;            /* live nodes at the same time */
-    bool is_full;        /* the list had no room for more */
+    struct live_record record;
+    bool is_full; /* the list had no room for more */
     enum runner_fate fate;
     char title[160];
     char remark[400];
