@@ -208,6 +208,7 @@ rm -r "$kit/labs/.given"
 # A kit that was moved, or is not built yet.
 printf 'abs_top_builddir = /some/where/else\n' >>"$kit/Makefile"
 in_lab check && fails && says 'was moved or copied' && says 'Run ./bootstrap'
+sound && fails && says 'was moved or copied' && says 'Run ./bootstrap'
 mv "$kit/Makefile" "$work/Makefile"
 in_lab check && fails && says 'not built yet: run ./bootstrap'
 at_top check && fails && says 'not built yet: run ./bootstrap'
