@@ -143,12 +143,13 @@ static struct board *
 random_queens(struct random *r, int n, int *row, int *col)
 {
     struct board *b = parts_board(n);
+    struct oracle o = oracle_start(n);
 
     for (int i = 0; i < n; i++) {
-        struct oracle o = oracle_of(b, i);
         int c = random_below(r, n);
 
         if (oracle_attackers(&o, i, c) == 0) {
+            oracle_place(&o, i, c);
             board_place(b, i, c);
             *row = i;
             *col = c;

@@ -85,19 +85,6 @@ START_TEST(attackers_are_those_of_the_definition)
 }
 END_TEST
 
-START_TEST(what_is_taken_away_leaves_nothing)
-{
-    struct oracle o = oracle_start(8);
-
-    for (int i = 0; i < 64; i++)
-        oracle_place(&o, i / 8, i % 8);
-    for (int i = 63; i >= 0; i--)
-        oracle_remove(&o, i / 8, i % 8);
-    for (int i = 0; i < 64; i++)
-        ck_assert_int_eq(oracle_attackers(&o, i / 8, i % 8), 0);
-}
-END_TEST
-
 /* Solutions of 1 .. 6 queens: what every book says.  */
 static const int solutions[] = { 0, 1, 0, 0, 2, 10, 4 };
 
@@ -167,7 +154,6 @@ suite_new(void)
     TCase *tc = tcase_create("oracle");
 
     tcase_add_test(tc, attackers_are_those_of_the_definition);
-    tcase_add_test(tc, what_is_taken_away_leaves_nothing);
     tcase_add_loop_test(tc, fillings_hold_as_many_solutions_as_there_are, 1, 7);
     tcase_add_test(tc, an_unfilled_board_is_no_solution);
     tcase_add_loop_test(tc, safe_fillings_are_met_once_and_in_order, 1, 7);

@@ -14,9 +14,8 @@ oracle_start(int n)
     return o;
 }
 
-/* Add CHANGE to every square that a queen on (ROW, COL) can move to.  */
-static void
-radiate(struct oracle *o, int row, int col, int change)
+void
+oracle_place(struct oracle *o, int row, int col)
 {
     static const int ray[8][2] = { { -1, -1 }, { -1, 0 }, { -1, 1 }, { 0, -1 },
                                    { 0, 1 },   { 1, -1 }, { 1, 0 },  { 1, 1 } };
@@ -25,23 +24,11 @@ radiate(struct oracle *o, int row, int col, int change)
         int r = row + ray[i][0], c = col + ray[i][1];
 
         while (r >= 0 && r < o->n && c >= 0 && c < o->n) {
-            o->attackers[r][c] = (unsigned char)(o->attackers[r][c] + change);
+            o->attackers[r][c]++;
             r += ray[i][0];
             c += ray[i][1];
         }
     }
-}
-
-void
-oracle_place(struct oracle *o, int row, int col)
-{
-    radiate(o, row, col, 1);
-}
-
-void
-oracle_remove(struct oracle *o, int row, int col)
-{
-    radiate(o, row, col, -1);
 }
 
 int

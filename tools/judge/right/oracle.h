@@ -4,12 +4,11 @@
    The judge believes no answer that it cannot check.  It must not check with
    a lab's solution, which may be wrong and must not be given away, so it
    knows attacks in another way: each queen put on the oracle's board adds one
-   to every square she attacks, each queen taken away subtracts it again.
+   to every square she attacks.
 
        struct oracle o = oracle_start(4);
        oracle_place(&o, 0, 1);
-       oracle_attackers(&o, 1, 3);      // 0: (1, 3) is safe
-       oracle_remove(&o, 0, 1);  */
+       oracle_attackers(&o, 1, 3);      // 0: (1, 3) is safe  */
 #ifndef TOOLS_JUDGE_RIGHT_ORACLE_H
 #define TOOLS_JUDGE_RIGHT_ORACLE_H
 
@@ -26,9 +25,8 @@ struct oracle oracle_start(int n);
 /* Return the oracle of a board with the queens of B in rows 0 .. ROWS - 1.  */
 struct oracle oracle_of(const struct board *b, int rows);
 
-/* Record that a queen stands on (ROW, COL), or no longer does.  */
+/* Record that a queen stands on (ROW, COL).  */
 void oracle_place(struct oracle *o, int row, int col);
-void oracle_remove(struct oracle *o, int row, int col);
 
 /* Return how many of the queens attack (ROW, COL).  */
 int oracle_attackers(const struct oracle *o, int row, int col);
