@@ -1,6 +1,6 @@
 /* looks.c - what to look for in a search, besides its solutions.
    SPDX-License-Identifier: MIT  */
-#include "tests/02-backtracking/looks.h"
+#include "tests/02-backtracking/search.h"
 
 #include <stdlib.h>
 #include <string.h>

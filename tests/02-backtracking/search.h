@@ -14,6 +14,7 @@
 
 #include "lib/board.h"
 #include "tools/judge/right/solutions.h"
+#include "tools/judge/suite/grade.h"
 
 enum { SEARCH_SIDE = BOARD_MAX_SIZE, SEARCH_SOLUTIONS = 92 };
 
@@ -73,5 +74,34 @@ void search_expect_all(const struct search *s);
    wrong was returned.  */
 void search_look_at_order(struct search *s, const struct event *e);
 void search_expect_stop(const struct search *s);
+
+/* Looks: what to look for in a search, besides its solutions.
+
+   After a stop the search must not go on.  Queens may be taken away, which is
+   another criterion's business.  */
+void looks_for_more(struct search *s, const struct event *e);
+
+/* No queen may be put where the test says no.  */
+void looks_for_attacked(struct search *s, const struct event *e);
+
+/* At each node, every square of the next row must be tested once before the
+   search leaves the node; in which order does not matter.  After the search,
+   looks_expect_tests complains if that was not done for the first row, or if
+   there were more tests or fewer in all.  */
+void looks_at_tests(struct search *s, const struct event *e);
+void looks_expect_tests(const struct search *s);
+
+/* Add the criteria that ask how the search went about it.  */
+void test_moves_add(struct grade *g);
+
+/* Searches that begin on other boards.  Call TRY_ONE with a search for all
+   solutions from every board of N that has queens in its first ROWS rows, none
+   of them attacked.  */
+void starts_from_each(int n, int rows, void (*try_one)(struct search *s));
+
+/* Call TRY_ONE with a search of the last ROWS rows of a board of each size in
+   solutions_sizes.  Who cannot begin on a board that has queens already loses
+   the criterion for that, and not all of them: then there is no call.  */
+void starts_large(int rows, void (*try_one)(struct search *s));
 
 #endif

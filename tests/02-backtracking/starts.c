@@ -1,6 +1,6 @@
 /* starts.c - boards on which a search begins.
    SPDX-License-Identifier: MIT  */
-#include "tests/02-backtracking/starts.h"
+#include "tests/02-backtracking/search.h"
 
 /* What to try, and in which row that begins.  */
 struct start {

@@ -9,8 +9,6 @@
 
 #include "lib/random.h"
 #include "tests/02-backtracking/search.h"
-#include "tests/02-backtracking/starts.h"
-#include "tests/02-backtracking/test_moves.h"
 #include "tools/judge/suite/grade.h"
 
 enum { SIDE = 8 };

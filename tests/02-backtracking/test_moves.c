@@ -1,11 +1,8 @@
 /* test_moves.c - graded suite of lab 02: the moves of the search.
    SPDX-License-Identifier: MIT  */
-#include "tests/02-backtracking/test_moves.h"
 
 #include "labs/02-backtracking/backtracking.h"
-#include "tests/02-backtracking/looks.h"
 #include "tests/02-backtracking/search.h"
-#include "tests/02-backtracking/starts.h"
 #include "tools/judge/right/square_tests.h"
 #include "tools/judge/suite/complaint.h"
 #include "tools/judge/suite/follow.h"

@@ -1,7 +1,8 @@
 /* answers.c - compare what a search answers with what it must.
    SPDX-License-Identifier: MIT  */
-#include "tests/03-branch-and-bound/answers.h"
+#include "tests/03-branch-and-bound/parts.h"
 
+#include "tools/base/must.h"
 #include "tools/judge/right/square_tests.h"
 #include "tools/judge/suite/ahead.h"
 #include "tools/judge/suite/complaint.h"
@@ -87,8 +88,7 @@ answers_start(struct answers *a)
 {
     struct watcher w = { see, a };
 
-    a->before = board_copy(a->board);
-    ck_assert_ptr_nonnull(a->before);
+    a->before = must(board_copy(a->board));
     a->right = solutions_of(a->board, a->from, a->is_safe, a->stop_at);
     board_watch(a->board, &w);
     ahead_stop_at(a->stop_at);

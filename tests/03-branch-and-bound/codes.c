@@ -1,6 +1,6 @@
 /* codes.c - the codes of diagonals, right ones and others.
    SPDX-License-Identifier: MIT  */
-#include "tests/03-branch-and-bound/codes.h"
+#include "tests/03-branch-and-bound/parts.h"
 
 #include <string.h>
 

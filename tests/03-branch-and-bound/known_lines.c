@@ -1,11 +1,10 @@
 /* known_lines.c - the lines of a board, as the judge knows them.
    SPDX-License-Identifier: MIT  */
-#include "tests/03-branch-and-bound/known_lines.h"
 
 #include <stddef.h>
 #include <string.h>
 
-#include "tests/03-branch-and-bound/codes.h"
+#include "tests/03-branch-and-bound/parts.h"
 
 struct branch_bound_lines
 known_lines_of(const struct board *b)

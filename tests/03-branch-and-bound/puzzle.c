@@ -125,12 +125,11 @@ struct board_guide
 puzzle_solve(const struct puzzle *p, const struct board *b, int rows,
              struct board **best)
 {
-    struct board_guide g = { .board = board_copy(b),
+    struct board_guide g = { .board = must(board_copy(b)),
                              .from = rows,
                              .is_safe = p->is_safe,
                              .costs = p->costs };
 
-    ck_assert_ptr_nonnull(g.board);
     *best = NULL;
     board_guide_begin(&g);
     while (board_guide_find(&g)) {

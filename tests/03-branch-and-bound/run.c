@@ -1,8 +1,9 @@
 /* run.c - one call of branch_bound_cheapest, watched.
    SPDX-License-Identifier: MIT  */
-#include "tests/03-branch-and-bound/run.h"
+#include "tests/03-branch-and-bound/puzzle.h"
 
 #include "tests/03-branch-and-bound/parts.h"
+#include "tools/base/must.h"
 #include "tools/judge/right/solutions.h"
 #include "tools/judge/suite/ahead.h"
 #include "tools/judge/suite/complaint.h"
@@ -21,10 +22,9 @@ is_better(const struct run *run)
 static void
 complain_about_silence(const struct run *run, const struct event *e)
 {
-    struct board *before = board_copy(run->b);
+    struct board *before = must(board_copy(run->b));
     FILE *f = complaint_start();
 
-    ck_assert_ptr_nonnull(before);
     board_place(before, e->row, e->col);
     fprintf(f,
             "branch_bound_cheapest takes the queen of row %d away without\n"
@@ -72,8 +72,7 @@ watch_survivors(struct run *run, const struct event *e)
     if (e->kind == EVENT_REMOVE)
         run->is_certain = run->survivor != NULL;
     if (e->kind == EVENT_PLACE && run->is_dead && run->survivor == NULL) {
-        run->survivor = board_copy(run->b);
-        ck_assert_ptr_nonnull(run->survivor);
+        run->survivor = must(board_copy(run->b));
         board_remove(run->survivor, e->row);
         run->survivor_bound = g->floor;
         run->survivor_best = g->best;

@@ -2,7 +2,7 @@
    SPDX-License-Identifier: MIT  */
 #include "tests/03-branch-and-bound/parts.h"
 
-#include "tests/03-branch-and-bound/codes.h"
+#include "tools/base/must.h"
 #include "tools/judge/right/board_guide.h"
 #include "tools/judge/right/solutions.h"
 #include "tools/judge/right/square_tests.h"
@@ -14,10 +14,7 @@ const struct grade_lab grade_lab = { "03", "branch-and-bound",
 struct board *
 parts_board(int n)
 {
-    struct board *b = board_new(n);
-
-    ck_assert_ptr_nonnull(b);
-    return b;
+    return must(board_new(n));
 }
 
 struct board *
@@ -36,8 +33,7 @@ parts_started_board(struct random *r, int n, int *from)
         }
     while (board_guide_place(&g));
     board_free(g.board);
-    ck_assert_ptr_nonnull(b);
-    *from = board_count(b);
+    *from = board_count(must(b));
     return b;
 }
 

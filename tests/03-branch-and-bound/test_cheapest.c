@@ -2,7 +2,7 @@
    SPDX-License-Identifier: MIT  */
 #include "tests/03-branch-and-bound/parts.h"
 
-#include "tests/03-branch-and-bound/run.h"
+#include "tests/03-branch-and-bound/puzzle.h"
 #include "tools/judge/right/solutions.h"
 #include "tools/judge/right/square_tests.h"
 #include "tools/judge/suite/complaint.h"

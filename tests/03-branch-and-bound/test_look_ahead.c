@@ -3,7 +3,6 @@
 #include "tests/03-branch-and-bound/parts.h"
 
 #include "lib/random.h"
-#include "tests/03-branch-and-bound/answers.h"
 #include "tools/judge/right/square_tests.h"
 #include "tools/judge/suite/follow.h"
 

@@ -3,8 +3,6 @@
 #include "tests/03-branch-and-bound/parts.h"
 
 #include "lib/random.h"
-#include "tests/03-branch-and-bound/codes.h"
-#include "tests/03-branch-and-bound/known_lines.h"
 #include "tools/judge/right/oracle.h"
 #include "tools/judge/suite/ahead.h"
 #include "tools/judge/suite/complaint.h"

@@ -3,9 +3,6 @@
 #include "tests/03-branch-and-bound/parts.h"
 
 #include "lib/random.h"
-#include "tests/03-branch-and-bound/answers.h"
-#include "tests/03-branch-and-bound/codes.h"
-#include "tests/03-branch-and-bound/known_lines.h"
 #include "tools/judge/right/square_tests.h"
 #include "tools/judge/suite/call.h"
 #include "tools/judge/suite/complaint.h"

@@ -10,8 +10,6 @@
 #include <string.h>
 
 #include "tests/04-rat-in-a-maze/mazes.h"
-#include "tests/04-rat-in-a-maze/test_shortest.h"
-#include "tests/04-rat-in-a-maze/test_steps.h"
 #include "tests/04-rat-in-a-maze/walk.h"
 #include "tools/judge/suite/complaint.h"
 #include "tools/judge/suite/grade.h"

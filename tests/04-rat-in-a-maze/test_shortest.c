@@ -1,6 +1,5 @@
 /* test_shortest.c - graded suite of lab 04: rat_maze_shortest.
    SPDX-License-Identifier: MIT  */
-#include "tests/04-rat-in-a-maze/test_shortest.h"
 
 #include "tests/04-rat-in-a-maze/mazes.h"
 #include "tests/04-rat-in-a-maze/walk.h"

@@ -1,14 +1,85 @@
 /* test_steps.c - graded suite of lab 04: the steps of rat_maze_find_path.
    SPDX-License-Identifier: MIT  */
-#include "tests/04-rat-in-a-maze/test_steps.h"
-
 #include <string.h>
 
 #include "labs/04-rat-in-a-maze/rat_maze.h"
-#include "tests/04-rat-in-a-maze/guide.h"
 #include "tests/04-rat-in-a-maze/mazes.h"
 #include "tests/04-rat-in-a-maze/walk.h"
 #include "tools/judge/suite/complaint.h"
+
+static void
+say_expected(FILE *f, const struct maze_guide *g)
+{
+    if (g->is_over)
+        fprintf(f, "return.\n");
+    else if (g->next.kind == EVENT_ENTER)
+        fprintf(f, "enter (%d, %d).\n", g->next.row, g->next.col);
+    else if (g->next.kind == EVENT_LEAVE)
+        fprintf(f, "leave (%d, %d).\n", g->next.row, g->next.col);
+    else
+        fprintf(f, "call maze_found.\n");
+}
+
+/* Return a hint for who does something else than W's guide expects, or NULL. */
+static const char *
+hint_for(const struct walk *w)
+{
+    const struct event *next = &w->guide.next;
+
+    if (w->guide.moves == 0)
+        return "the first cell is the one you are called with, and that need "
+               "not be the start of the maze.";
+    if (!w->guide.is_over && next->kind == EVENT_LEAVE &&
+        maze_is_goal(w->maze, next->row, next->col))
+        return "on the goal the rat goes no further. what did maze_found say? "
+               "if it said false, take the rat back and return false.";
+    return NULL;
+}
+
+/* Complain that E was done, or if that is NULL that the search returned.  */
+static void
+depart(const struct walk *w, const struct event *e)
+{
+    FILE *f = walk_complain(w);
+
+    fprintf(f, "after %d correct move%s it ", w->guide.moves,
+            w->guide.moves == 1 ? "" : "s");
+    if (e == NULL)
+        fprintf(f, "returns %s", w->said ? "true" : "false");
+    else if (e->kind == EVENT_ENTER)
+        fprintf(f, "enters (%d, %d)", e->row, e->col);
+    else if (e->kind == EVENT_LEAVE)
+        fprintf(f, "leaves (%d, %d)", e->row, e->col);
+    else
+        fprintf(f, "calls maze_found");
+    fprintf(f, ", but the next\nthing to do is to ");
+    say_expected(f, &w->guide);
+    fprintf(f, "Its path, with the rat now on @:\n");
+    complaint_hint(hint_for(w));
+    walk_complain_end(w, f);
+}
+
+static void
+look(struct walk *w, const struct event *e)
+{
+    const struct event *next = &w->guide.next;
+
+    if (w->guide.is_over || e->kind != next->kind || e->row != next->row ||
+        e->col != next->col)
+        depart(w, e);
+}
+
+/* Call rat_maze_find_path for W as walk_find_path does, and follow it move by
+   move: the order of the moves and the marks leave no choice.  At the first
+   move that is another one the test ends, with a picture.  */
+static void
+follow(struct walk *w)
+{
+    w->look = look;
+    walk_find_path(w);
+    if (!w->guide.is_over || w->said != w->is_told)
+        depart(w, NULL);
+}
 
 enum { ROUNDS = 60 };
 
@@ -125,7 +196,7 @@ START_TEST(the_search_can_begin_anywhere)
         struct walk w = walk_new(sample[round]);
 
         w.from = open_cell(&r, w.maze);
-        guide_follow(&w);
+        follow(&w);
         walk_end(&w);
     }
 }
@@ -141,7 +212,7 @@ START_TEST(the_search_goes_cell_by_cell)
         struct walk w = walk_new(sample[round]);
 
         w.stop_at = round % 4 == 3 ? 0 : 1;
-        guide_follow(&w);
+        follow(&w);
         walk_end(&w);
     }
 }

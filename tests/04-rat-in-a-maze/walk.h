@@ -14,6 +14,7 @@
 
 #include "lib/maze.h"
 #include "tools/judge/right/maze_guide.h"
+#include "tools/judge/suite/grade.h"
 
 struct walk {
     struct maze *maze;
@@ -72,5 +73,11 @@ void walk_expect_everywhere(const struct walk *w);
 /* A look: the rat may only step to an open cell beside its own, and report
    only a way that ends at the goal.  */
 void walk_look_at_steps(struct walk *w, const struct event *e);
+
+/* Add the criteria of rat_maze_shortest.  */
+void test_shortest_add(struct grade *g);
+
+/* Add the criteria that ask how the search went about it.  */
+void test_steps_add(struct grade *g);
 
 #endif
