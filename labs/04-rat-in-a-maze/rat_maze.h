@@ -4,7 +4,8 @@
    The rat moves one cell left, down, right or up, through open cells only.
    It is led with maze_enter(m, row, col), which puts it on a cell, and
    maze_leave(m), which takes it back to the cell before.  maze_is_open says
-   of any cell whether it is open; what lies outside the maze is not.
+   of any cell whether it is open; what lies outside the maze is not.  Walls,
+   start and goal stay where they are.
 
    An array with one entry a cell has the entry of (row, col) at
    [row * maze_cols(m) + col].

@@ -183,6 +183,7 @@ START_TEST(reached_holds_the_fewest_steps_to_each_cell)
 
         w.stop_at = 0;
         walk_shortest(&w);
+        walk_expect_walls(&w);
         for (int i = 0; i < cells; i++)
             if (walk_was_on(&w, i) && w.reached[i] != w.guide.fewest[i]) {
                 FILE *f = walk_complain(&w);

@@ -168,6 +168,7 @@ START_TEST(no_cell_is_entered_twice_and_marks_tell_where_it_was)
         walk_find_path(&w);
         walk_expect_entered(&w);
         expect_marks(&w, before);
+        walk_expect_walls(&w);
         walk_end(&w);
     }
 }

@@ -7,6 +7,7 @@
 #include "labs/04-rat-in-a-maze/rat_maze.h"
 #include "tests/04-rat-in-a-maze/mazes.h"
 #include "tools/judge/suite/ahead.h"
+#include "tools/judge/suite/call.h"
 #include "tools/judge/suite/complaint.h"
 
 const char walk_asks_not[] =
@@ -183,6 +184,24 @@ walk_expect_entered(const struct walk *w)
     f = walk_complain(w);
     fprintf(f, "the rat never enters the maze:\n");
     complaint_hint("the first move of every search is maze_enter.");
+    walk_complain_end(w, f);
+}
+
+void
+walk_expect_walls(const struct walk *w)
+{
+    int cell = call_changed_cell(), cols = maze_cols(w->maze);
+    FILE *f;
+
+    if (cell == -1)
+        return;
+    f = walk_complain(w);
+    fprintf(f, "afterwards (%d, %d) is %s, and at the call it was not:\n",
+            cell / cols, cell % cols,
+            maze_is_open(w->maze, cell / cols, cell % cols) ? "a wall"
+                                                            : "open");
+    complaint_hint("the maze is the caller's: its walls stay. MARKS, or "
+                   "REACHED, are there to write down where the rat was.");
     walk_complain_end(w, f);
 }
 

@@ -70,6 +70,9 @@ extern const char walk_asks_not[], walk_too_many_leaves[];
 void walk_expect_entered(const struct walk *w);
 void walk_expect_everywhere(const struct walk *w);
 
+/* Complain if a wall is not where it was at the call.  */
+void walk_expect_walls(const struct walk *w);
+
 /* A look: the rat may only step to an open cell beside its own, and report
    only a way that ends at the goal.  */
 void walk_look_at_steps(struct walk *w, const struct event *e);

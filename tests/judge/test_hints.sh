@@ -62,6 +62,7 @@ done <<'END'
 04-rat-in-a-maze takes_marks_back marks hint: is each cell marked that
 04-rat-in-a-maze stays_in_dead_ends tiny hint: not all cells of this path
 04-rat-in-a-maze returns_from_the_goal shortest hint: does every maze_enter have
+04-rat-in-a-maze walls_up_dead_ends better hint: the maze is the caller's
 04-rat-in-a-maze returns_from_the_goal better hint: every maze_enter needs its
 END
 

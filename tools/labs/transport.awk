@@ -40,7 +40,8 @@ BEGIN {
          "serve_put_board(W, X)", "call_get_board(W, X)")
     wait_of["struct board *"] = "call_wait_on_board(W, X)"
     know("struct maze *", "call_put_maze(W, X)",
-         "struct maze *X = serve_watched_maze(W)", "maze_free(X)")
+         "struct maze *X = serve_watched_maze(W)", "maze_free(X)",
+         "serve_put_walls(W, X)", "call_get_walls(W, X)")
     wait_of["struct maze *"] = "call_wait_in_maze(W, X)"
     know("struct live *", "call_put_live(W, X)",
          "struct live *X = serve_live(W)", "live_free(X)",

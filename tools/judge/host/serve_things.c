@@ -77,6 +77,17 @@ serve_watched_maze(struct wire *w)
     return m;
 }
 
+void
+serve_put_walls(struct wire *w, const struct maze *m)
+{
+    unsigned char walls[MAZE_MAX_SIDE];
+
+    for (int row = 0; row < maze_rows(m); row++) {
+        maze_read_row(m, row, walls);
+        wire_put_text(w, (const char *)walls, (size_t)maze_cols(m));
+    }
+}
+
 int *
 serve_ints(struct wire *w, int count)
 {

@@ -24,6 +24,9 @@ struct costs *serve_costs(struct wire *w);
 /* Read the maze that call_put_maze wrote; its moves are reported.  */
 struct maze *serve_watched_maze(struct wire *w);
 
+/* Write where the walls of M are, for call_get_walls.  */
+void serve_put_walls(struct wire *w, const struct maze *m);
+
 /* Read COUNT numbers.  */
 int *serve_ints(struct wire *w, int count);
 bool *serve_bools(struct wire *w, int count);

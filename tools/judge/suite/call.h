@@ -98,6 +98,12 @@ void call_kept_board(struct wire *w, const struct board *b);
 void call_kept_ints(struct wire *w, const int *numbers, int count);
 void call_kept_bools(struct wire *w, const bool *truths, int count);
 
+/* Read where the code under test has its walls now, which should be where M has
+   them; and tell the number of the first cell where that is not so, row by row,
+   -1: there is none.  */
+void call_get_walls(struct wire *w, const struct maze *m);
+int call_changed_cell(void);
+
 /* Keep a copy of the SIZE bytes of THING, an argument that may be changed, up
    to date with the child's while its moves are told; return this copy.  */
 void call_show(const void *thing, size_t size);

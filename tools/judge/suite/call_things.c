@@ -147,6 +147,32 @@ call_put_square_test(struct wire *w, square_test *test)
     wire_put_int(w, square_test_number(test));
 }
 
+static int changed_cell;
+
+void
+call_get_walls(struct wire *w, const struct maze *m)
+{
+    int cols = maze_cols(m);
+
+    changed_cell = -1;
+    for (int row = 0; row < maze_rows(m); row++) {
+        unsigned char walls[MAZE_MAX_SIDE];
+        char now[MAZE_MAX_SIDE + 1];
+
+        maze_read_row(m, row, walls);
+        wire_get_text(w, now, sizeof now);
+        for (int col = 0; col < cols && changed_cell == -1; col++)
+            if (now[col] != (char)walls[col])
+                changed_cell = row * cols + col;
+    }
+}
+
+int
+call_changed_cell(void)
+{
+    return changed_cell;
+}
+
 static void
 stop_for_change(void)
 {
