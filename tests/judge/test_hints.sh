@@ -52,6 +52,7 @@ done <<'END'
 02-backtracking forgets_to_undo first board_place(board, 1, 3) was refused (-1): row 1 still had a queen.
 02-backtracking forgets_to_undo first hint: which queen was still in the row
 02-backtracking does_not_pass_it_on kth hint: when board_found has returned true
+03-branch-and-bound looks_one_row_ahead ahead-tree hint: which rows do you look at after
 03-branch-and-bound forgets_backslash answers hint: follow the search to these
 03-branch-and-bound empties_the_board_when_stopped best-stays hint: when board_found
 03-branch-and-bound bound_without_later_rows lower ok lower the lower bound 4 / 4 A weak bound: branch_bound_lower(board, costs, 0) said 0,
@@ -97,6 +98,8 @@ cat >>"$work/lines" <<'END'
 04-rat-in-a-maze@steps@s/maze_is_open(m, r, c) \&\&/r >= 0 \&\& c >= 0 \&\& r < maze_rows(m) \&\& c < maze_cols(m) \&\&/@(x, X: the rat in a wall)
 04-rat-in-a-maze@path@s/maze_is_open(m, r, c) \&\&/r >= 0 \&\& c >= 0 \&\& r < maze_rows(m) \&\& c < maze_cols(m) \&\&/@hint: do you ask maze_is_open
 04-rat-in-a-maze@marks@/^    maze_enter(m, row, col)/i\    for (int i = 0; maze_steps(m) == -1 \&\& i < maze_rows(m) * maze_cols(m); i++) marks[i] = false;@which was marked at the call: # . @ o hint: a cell may be marked already when you are called: does a line of yours clear
+02-backtracking@tree@s/^    if (row/    if (board_size(b) == 2) return false;\n&/@hint: not one queen was put on the board
+03-branch-and-bound@search@s/^        branch_bound_take(lines, row, col);/        if (row > 0) branch_bound_take(lines, row, col);/@hint: that square is not free: what do you ask
 END
 while IFS=@ read -r lab criterion script words; do
     case ${memory_pass-}$words in

@@ -39,8 +39,9 @@ void ahead_settle(void);
    together, find out which one by beginning anew.  */
 void ahead_stop(void);
 
-/* For call.c: return what was foretold of the call that begins, or that it has
-   to ask.  If the watcher says something else, begin the test anew.  */
+/* For call.c: return the solution that ahead_stop_at named for the call that
+   begins, or AHEAD_UNKNOWN: then the call must ask at each solution.  If the
+   watcher decides something else, the test is begun anew.  */
 enum { AHEAD_UNKNOWN = -1 };
 int ahead_take_stop(void);
 _Noreturn void ahead_begin_anew(void);

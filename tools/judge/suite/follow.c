@@ -43,11 +43,38 @@ say_path(FILE *f, const struct board *b)
     fputs(".\n", f);
 }
 
+/* Return a hint for who does something else than F expects: it puts a queen on
+   the square (ROW, COL) of BEFORE, if that is IS_PLACED.  NULL: none.  */
+static const char *
+hint_for(const struct follow *f, const struct board *before, int row, int col,
+         bool is_placed)
+{
+    const struct board_guide *g = &f->guide;
+
+    if (g->is_over)
+        return NULL;
+    if (is_placed && row >= g->from && !g->is_safe(before, row, col))
+        return "that square is not free: what do you ask before you put a "
+               "queen there, and is what it looks at up to date by then?";
+    if (is_placed && g->killing_row != -1)
+        return "which rows do you look at after placing a queen, and do you "
+               "ask is_safe about every square of them?";
+    if (g->moves == 0 && row == -1)
+        return "not one queen was put on the board: the board that you are "
+               "given is the one to search on.";
+    if (g->next.kind == EVENT_PLACE)
+        return f->passed_over;
+    if (g->next.kind == EVENT_REMOVE)
+        return "a queen below whom nothing is left goes before anything else "
+               "is done: does every board_place have its board_remove?";
+    return NULL;
+}
+
 /* Say that at the node BEFORE something else was done than expected, at the
    square (ROW, COL) if that is not (-1, -1).  */
 static void
 complain(const struct follow *f, const struct board *before, int row, int col,
-         const char *what)
+         bool is_placed, const char *what)
 {
     const char *rule = square_test_rule(f->guide.is_safe);
     FILE *out = complaint_start();
@@ -63,14 +90,7 @@ complain(const struct follow *f, const struct board *before, int row, int col,
     say_path(out, before);
     fprintf(out, "It %s, but the next thing to do is to\n", what);
     say_expected(out, &f->guide);
-    if (!f->guide.is_over && f->guide.next.kind == EVENT_PLACE &&
-        f->passed_over != NULL)
-        complaint_hint(f->passed_over);
-    else if (!f->guide.is_over && f->guide.next.kind == EVENT_REMOVE)
-        complaint_hint(
-            "a queen below whom nothing is left goes before anything "
-            "else is done: does every board_place have its "
-            "board_remove?");
+    complaint_hint(hint_for(f, before, row, col, is_placed));
     complaint_stop();
 }
 
@@ -94,7 +114,7 @@ depart(const struct follow *f, const struct event *e)
     } else {
         snprintf(what, sizeof what, "reports a solution");
     }
-    complain(f, before, e->row, e->col, what);
+    complain(f, before, e->row, e->col, e->kind == EVENT_PLACE, what);
 }
 
 static bool
@@ -127,6 +147,7 @@ follow_end(struct follow *f, bool said)
     const struct board_guide *g = &f->guide;
 
     if (!g->is_over || said != board_guide_is_stopped(g))
-        complain(f, g->board, -1, -1, said ? "returns true" : "returns false");
+        complain(f, g->board, -1, -1, false,
+                 said ? "returns true" : "returns false");
     board_watch(g->board, NULL);
 }

@@ -124,9 +124,16 @@ grade_try(void (*ask)(void *self), void *self)
 void
 grade_stop(enum verdict verdict, const char *where, const char *message)
 {
+    struct result_criterion *c = grade_running();
+
     ahead_stop();
     if (current->tried != NULL)
         longjmp(*current->tried, 1);
+    while (verdict == VERDICT_FAILED && c->verdict == VERDICT_PASSED &&
+           c->hints > 0) { /* they are about wrong answers */
+        free(c->hint[--c->hints]);
+        c->hint[c->hints] = NULL;
+    }
     grade_lose(verdict, where, message);
     ck_abort_msg("%s", result_words(verdict)->name);
 }

@@ -58,8 +58,8 @@ void grade_hint(struct grade *g, const char *text);
 /* Add TEST, made by START_TEST.  */
 void grade_test(struct grade *g, const TTest *test);
 
-/* What it does: note that TEST comes next, and tell whether it is to run;
-   return the Check case to put it in.  */
+/* The two steps of grade_test: note that TEST comes next, and tell whether it
+   is to run; return the Check case to put it in.  */
 bool grade_wants(struct grade *g, const TTest *test);
 TCase *grade_case(struct grade *g);
 
