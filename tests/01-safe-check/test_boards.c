@@ -20,13 +20,40 @@ new_board(int n)
     return b;
 }
 
-/* Tell whether B has a queen in ROW or below.  */
-static bool
-has_queen_from(const struct board *b, int row)
+/* Return the first row of B from ROW on, below LAST, that HAS a queen, or
+   LAST.  */
+static int
+first_row(const struct board *b, int row, int last, bool has)
 {
-    while (row < board_size(b) && board_queen(b, row) == -1)
+    while (row < last && (board_queen(b, row) != -1) != has)
         row++;
-    return row < board_size(b);
+    return row;
+}
+
+/* Return a hint for who said of (ROW, COL) of B that it IS_SAFE and was wrong,
+   or NULL.  Smaller boards, and those without empty rows, were tried before. */
+static const char *
+hint_for(const struct board *b, int row, int col, bool is_safe)
+{
+    int n = board_size(b), empty = first_row(b, 0, row, false);
+    struct oracle above = oracle_of(b, row - (row > 0));
+
+    if (n > 8)
+        return "smaller boards are right: can an array or a number of yours "
+               "hold the rows and columns of this one?";
+    if (!is_safe && first_row(b, row, n, true) < n)
+        return "the queens in the square's own row and below do not count: "
+               "which rows does your loop visit? is there a <= that should be "
+               "a <?";
+    if (!is_safe && empty < row)
+        return "a row above is empty: board_queen says -1 of it. what does "
+               "your test make of a queen in column -1?";
+    if (is_safe && first_row(b, empty, row, true) < row)
+        return "a row may be empty: do you look at the rows after it, too?";
+    if (is_safe && row > 1 && oracle_attackers(&above, row, col) > 0)
+        return "one queen that attacks the square is enough: what becomes of "
+               "your answer when the next one does not?";
+    return NULL;
 }
 
 static void
@@ -48,10 +75,7 @@ expect_safe(const struct board *b, int row, int col)
     fprintf(f, expected ? "is not attacked by any queen in the rows above it:\n"
                         : "is attacked by the queen A in a row above it:\n");
     complaint_attack(f, b, row, col, row);
-    if (expected && has_queen_from(b, row))
-        complaint_hint("the queens in the square's own row and below do not "
-                       "count: which rows does your loop visit? is there a <= "
-                       "that should be a <?");
+    complaint_hint(hint_for(b, row, col, said));
     complaint_stop();
 }
 
@@ -84,13 +108,13 @@ START_TEST(is_safe_is_right_for_every_filling_of_small_boards)
     for (int n = 1; n <= SMALL; n++)
         for (int row = 0; row < n; row++) {
             struct board *b = new_board(n);
-            int cols[SMALL] = { 0 };
+            int cols[SMALL] = { 0 }, limit = n < SMALL ? n + 1 : n;
 
             do {
                 fill(b, row, cols);
                 for (int col = 0; col < n; col++)
                     expect_safe(b, row, col);
-            } while (count_up(row, n, cols));
+            } while (count_up(row, limit, cols));
             board_free(b);
         }
 }
@@ -170,6 +194,13 @@ expect_pairs(const struct board *b)
     fprintf(f, "safe_check_pairs(board) said %d, but %d pair%s here:\n", said,
             expected, expected == 1 ? " attacks" : "s attack");
     complaint_board(f, b, -1, -1);
+    if (board_size(b) > 8)
+        complaint_hint("smaller boards are right: can what you count in hold "
+                       "so many pairs, and an array of yours so many rows?");
+    else if (said < expected)
+        complaint_hint("each two queens that attack each other are a pair, "
+                       "also with another one between them, and a queen may be "
+                       "in several pairs: which pair did you not count?");
     complaint_stop();
 }
 

@@ -98,6 +98,14 @@ cat >>"$work/lines" <<'END'
 04-rat-in-a-maze@steps@s/maze_is_open(m, r, c) \&\&/r >= 0 \&\& c >= 0 \&\& r < maze_rows(m) \&\& c < maze_cols(m) \&\&/@(x, X: the rat in a wall)
 04-rat-in-a-maze@path@s/maze_is_open(m, r, c) \&\&/r >= 0 \&\& c >= 0 \&\& r < maze_rows(m) \&\& c < maze_cols(m) \&\&/@hint: do you ask maze_is_open
 04-rat-in-a-maze@marks@/^    maze_enter(m, row, col)/i\    for (int i = 0; maze_steps(m) == -1 \&\& i < maze_rows(m) * maze_cols(m); i++) marks[i] = false;@which was marked at the call: # . @ o hint: a cell may be marked already when you are called: does a line of yours clear
+01-safe-check@is-safe@s/if (c != -1 \&\& /if (/@said no, but the square ? is not attacked by any queen in the rows above it: . . ? . hint: a row above is empty
+01-safe-check@is-safe@s/if (c != -1 \&\& /if (c == -1) return true; if (/@hint: a row may be empty: do you look
+01-safe-check@is-safe@/^safe_check_is_safe/,/^}/{s/return false;/return r + 1 < row \&\& board_queen(b, r + 1) >= 0 \&\& !safe_check_attacks(r + 1, board_queen(b, r + 1), row, col);/}@hint: one queen that attacks the square is enough
+01-safe-check@is-safe@s/safe_check_attacks(r, c, row, col))/safe_check_attacks(r, c \& 31, row, col \& 31))/@hint: smaller boards are right: can an array
+01-safe-check@is-safe@/^safe_check_is_safe/,/^}/s/^{/{ board_place((struct board *)b, row, col); board_remove((struct board *)b, row);/@and whoever called it needs it unchanged. again:
+01-safe-check@pairs@s/                pairs++;/                { pairs++; break; }/@hint: each two queens that attack each other are a pair
+01-safe-check@pairs@s/    int pairs = 0/    unsigned char pairs = 0/@hint: smaller boards are right: can what you count in
+01-safe-check@unrelated@s/abs(r1 - r2) == abs(c1 - c2)/(c1 != c2 \&\& abs(r1 - r2) \/ abs(c1 - c2) == 1)/@hint: how far apart are the two squares
 02-backtracking@tree@s/^    if (row/    if (board_size(b) == 2) return false;\n&/@hint: not one queen was put on the board
 03-branch-and-bound@search@s/^        branch_bound_take(lines, row, col);/        if (row > 0) branch_bound_take(lines, row, col);/@hint: that square is not free: what do you ask
 END
