@@ -38,6 +38,9 @@ looks_for_attacked(struct search *s, const struct event *e)
         return;
     f = search_complain(s);
     fprintf(f, "it puts a queen on !, where is_safe says no:\n");
+    if (square_test_rule(s->is_safe) != NULL)
+        complaint_hint("the test need not be the queens' one. do you use any "
+                       "other than the one you were given?");
     complaint_board(f, s->board, e->row, e->col);
     complaint_stop();
 }

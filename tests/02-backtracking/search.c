@@ -53,6 +53,10 @@ see(void *self, const struct event *e)
             s->first_refused = *e;
         return false;
     }
+    if (e->kind == EVENT_PLACE) {
+        s->tried |= e->row == s->row ? UINT64_C(1) << e->col : 0;
+        s->was_full |= board_count(s->board) == board_size(s->board);
+    }
     if (e->kind == EVENT_FOUND)
         s->found++;
     if (s->look != NULL)
@@ -98,9 +102,12 @@ say_refused(FILE *f, const struct search *s)
             "board_place(board, %d, %d) was refused (-1): row %d still had a\n"
             "queen. Then\n",
             e->row, e->col, e->row);
-    complaint_hint("which queen was still in the row of the refused "
-                   "board_place? which call put her there, and when should it "
-                   "take her away?");
+    complaint_hint(e->row < s->row
+                       ? "the queens above ROW were there at the call: do you "
+                         "begin in ROW, and leave the rows above alone?"
+                       : "which queen was still in the row of the refused "
+                         "board_place? which call put her there, and when "
+                         "should it take her away?");
 }
 
 FILE *
@@ -178,6 +185,30 @@ search_look_at_answers(struct search *s, const struct event *e)
     s->is_seen[i] = true;
 }
 
+static const char never_called[] =
+    "every row had a queen once, but board_found was not called: who tells the "
+    "caller of a solution, and when?";
+
+/* Return a hint for who does not report ANSWER, or NULL.  */
+static const char *
+hint_for_missing(const struct search *s, const struct board *answer)
+{
+    if (s->row == board_size(answer))
+        return "every row has its queen at the call already: ROW is "
+               "board_size(b). what is due then?";
+    if (s->found == 0 && s->was_full)
+        return never_called;
+    if ((s->tried >> board_queen(answer, s->row) & 1) == 0)
+        return "the missing solution begins with a queen that your search "
+               "never puts down: which columns does your loop try, and what "
+               "ends it?";
+    if (s->found == 0)
+        return "board_found was never called. does your search never come to "
+               "the row below the last, or does it leave out a square on the "
+               "way to this solution?";
+    return NULL;
+}
+
 /* Complain that number I of the answers was not reported.  */
 static void
 complain_about_missing(const struct search *s, int i)
@@ -187,10 +218,7 @@ complain_about_missing(const struct search *s, int i)
     fprintf(f, "it reports %d solution%s; this one is missing:\n", s->found,
             s->found == 1 ? "" : "s");
     complaint_board(f, s->answers.list[i], -1, -1);
-    if (s->found == 0)
-        complaint_hint("board_found was never called. does your search never "
-                       "come to the row below the last, or does it leave out a "
-                       "square on the way to this solution?");
+    complaint_hint(hint_for_missing(s, s->answers.list[i]));
     complaint_stop();
 }
 
@@ -205,7 +233,8 @@ expect_return(const struct search *s)
     if (s->said) {
         fprintf(f, "it returned true, but board_found never did.\n");
         complaint_hint(
-            s->found > 0
+            s->found == 0 && s->was_full ? never_called
+            : s->found > 0
                 ? "true means that board_found said stop, and nothing else. "
                   "what do you do with what board_found returned, and what "
                   "does each open call return?"
@@ -225,10 +254,10 @@ expect_return(const struct search *s)
 void
 search_expect_all(const struct search *s)
 {
+    expect_return(s);
     for (int i = 0; i < s->answers.count; i++)
         if (!s->is_seen[i])
             complain_about_missing(s, i);
-    expect_return(s);
 }
 
 void
@@ -245,6 +274,10 @@ search_look_at_order(struct search *s, const struct event *e)
     if (i == s->found - 1)
         return;
     f = search_complain(s);
+    if (i >= s->found)
+        complaint_hint(
+            "one that comes before was passed over: do you try the "
+            "columns of a row from 0 to the right, and all of them?");
     fprintf(f, "it reports this as solution number %d:\n", s->found);
     complaint_board(f, s->board, -1, -1);
     if (s->found <= s->answers.count) {

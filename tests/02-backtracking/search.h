@@ -10,6 +10,7 @@
 #ifndef TESTS_BACKTRACKING_SEARCH_H
 #define TESTS_BACKTRACKING_SEARCH_H
 
+#include <stdint.h>
 #include <stdio.h>
 
 #include "lib/board.h"
@@ -31,8 +32,10 @@ struct search {
     int found;              /* solutions reported */
     int refused;            /* calls of board_place */
     struct event first_refused;
-    bool is_told; /* board_found has returned true */
-    bool said;    /* what the function returned */
+    uint64_t tried; /* columns that had a queen in row ROW, a bit each */
+    bool was_full;  /* every row had a queen once */
+    bool is_told;   /* board_found has returned true */
+    bool said;      /* what the function returned */
 
     /* For looks.  */
     struct solutions answers; /* that must be reported */

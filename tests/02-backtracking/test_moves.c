@@ -149,6 +149,10 @@ expect_test_used(struct search *s, square_test *is_safe)
     f = search_complain(s);
     fprintf(f, "there %s %d to report, but it reports %d.\n",
             s->answers.count == 1 ? "is" : "are", s->answers.count, s->found);
+    complaint_hint(
+        "the test that you are given decides, and nothing else: does "
+        "your code know more about queens than that, or leave out "
+        "columns without asking?");
     complaint_stop();
 }
 

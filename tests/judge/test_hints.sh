@@ -48,7 +48,7 @@ while read -r lab mutant criterion words; do
 done <<'END'
 02-backtracking undoes_the_solution board hint: when the answer is true, the
 02-backtracking reports_too_early all hint: it reports before it has put down a queen
-02-backtracking skips_the_last_column all hint: board_found was never called
+02-backtracking skips_the_last_column all hint: the missing solution begins with a queen
 02-backtracking forgets_to_undo first board_place(board, 1, 3) was refused (-1): row 1 still had a queen.
 02-backtracking forgets_to_undo first hint: which queen was still in the row
 02-backtracking does_not_pass_it_on kth hint: when board_found has returned true
@@ -106,6 +106,12 @@ cat >>"$work/lines" <<'END'
 01-safe-check@pairs@s/                pairs++;/                { pairs++; break; }/@hint: each two queens that attack each other are a pair
 01-safe-check@pairs@s/    int pairs = 0/    unsigned char pairs = 0/@hint: smaller boards are right: can what you count in
 01-safe-check@unrelated@s/abs(r1 - r2) == abs(c1 - c2)/(c1 != c2 \&\& abs(r1 - r2) \/ abs(c1 - c2) == 1)/@hint: how far apart are the two squares
+02-backtracking@first@s/int col = 0; col < board_size(b); col++/int col = board_size(b) - 1; col >= 0; col--/@hint: one that comes before was passed over
+02-backtracking@all@s/col < board_size(b); col++/col < (row == 0 ? (board_size(b) + 1) \/ 2 : board_size(b)); col++/@hint: the missing solution begins with a queen that your search never puts down
+02-backtracking@tiny@s/return board_found(b);/return false;/@hint: every row had a queen once, but board_found was not called
+02-backtracking@partial@s/    if (row == board_size(b))/    if (row == board_size(b) \&\& board_queen(b, 0) == 0 \&\& row < 3) return false;\n&/@hint: every row has its queen at the call already
+02-backtracking@partial@s/^    for/    if (row == 1) { board_place(b, 0, 0); return false; }\n&/@hint: the queens above ROW were there at the call
+02-backtracking@safe@s/^    for/    if (board_size(b) == 2 || board_size(b) == 3) return false;\n&/@hint: the test that you are given decides, and nothing else
 02-backtracking@tree@s/^    if (row/    if (board_size(b) == 2) return false;\n&/@hint: not one queen was put on the board
 03-branch-and-bound@search@s/^        branch_bound_take(lines, row, col);/        if (row > 0) branch_bound_take(lines, row, col);/@hint: that square is not free: what do you ask
 END
