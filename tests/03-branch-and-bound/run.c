@@ -101,6 +101,9 @@ see(void *self, const struct event *e)
     } else if (e->kind == EVENT_FOUND) {
         if (run->checks_reports)
             check_report(run);
+        else if (run->reports > 0 &&
+                 puzzle_cost_on(run->p, run->b) >= run->reported)
+            return false; /* a mistake that costs another criterion */
         run->reports++;
         run->reported = puzzle_cost_on(run->p, run->b);
         return run->stop_at > 0 && run->reports >= run->stop_at;

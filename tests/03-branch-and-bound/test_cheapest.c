@@ -18,6 +18,24 @@ start_complaint(const struct run *run)
     return f;
 }
 
+/* Return a hint for who found another cost than the best.  */
+static const char *
+hint_for_cost(const struct run *run)
+{
+    if (run->p->best == NULL)
+        return "no solution was found. what is your best so far then, and what "
+               "must you return?";
+    if (run->said == -1)
+        return "every solution must beat the best so far that you begin with: "
+               "what is it, and what may a square cost?";
+    if (run->guide.best != -1 && run->guide.best < run->said)
+        return "your search had a cheaper solution on the board. when is one "
+               "better than the best so far, and what must change then?";
+    return "your search never came to a solution as cheap as that: was a node "
+           "on its way killed though your bound was below the best so far? a "
+           "dead node says nothing of the columns beside it.";
+}
+
 static void
 expect_best_cost(const struct run *run)
 {
@@ -27,6 +45,7 @@ expect_best_cost(const struct run *run)
     if (run->said == p->best_cost)
         return;
     f = start_complaint(run);
+    complaint_hint(hint_for_cost(run));
     if (p->best == NULL)
         fprintf(f, ".\nThere is no solution, so it must return -1:\n");
     else

@@ -26,6 +26,14 @@ expect_code(const char *name, int (*code)(int, int, int), int n, int row,
     fprintf(f, "branch_bound_%s(%d, %d, %d) said %d, but that is not the\n",
             name, n, row, col, said);
     fprintf(f, "code of the square ?, which is %d:\n", expected);
+    if (n > 8)
+        complaint_hint("smaller boards are right: which number of your formula "
+                       "does not grow with n?");
+    else if (n == 2)
+        complaint_hint(
+            "by the header, which square has the code 0, and which "
+            "the last one? what do you say of these two? and is this "
+            "the diagonal / or \\?");
     complaint_board(f, b, row, col);
     complaint_stop();
 }
@@ -245,8 +253,9 @@ static void
 add_codes(struct grade *g)
 {
     grade_criterion(g, "branch-bound.codes", 2, "slash, backslash codes");
-    grade_hint(g, "take one step along the diagonal: what do row and col "
-                  "do, and what of the two stays the same?");
+    grade_hint(g, "by the header, which square has the code 0? take one step "
+                  "along the diagonal: what do row and col do, and what of the "
+                  "two stays the same?");
     grade_hint(g, "write both codes into the squares of a 3 x 3 board, then "
                   "of a 4 x 4 board. what changes with n, and what not?");
     grade_test(g, every_square_of_small_boards_has_its_codes);

@@ -114,6 +114,13 @@ cat >>"$work/lines" <<'END'
 02-backtracking@safe@s/^    for/    if (board_size(b) == 2 || board_size(b) == 3) return false;\n&/@hint: the test that you are given decides, and nothing else
 02-backtracking@tree@s/^    if (row/    if (board_size(b) == 2) return false;\n&/@hint: not one queen was put on the board
 03-branch-and-bound@search@s/^        branch_bound_take(lines, row, col);/        if (row > 0) branch_bound_take(lines, row, col);/@hint: that square is not free: what do you ask
+03-branch-and-bound@codes@s/return row + col;/return (row + col) % 15;/@hint: smaller boards are right: which number of your formula
+03-branch-and-bound@codes@s/return row - col + (n - 1);/return col - row + (n - 1);/@hint: by the header, which square has the code 0, and which
+03-branch-and-bound@lower@s/int r = row; r < board_size(b)/int r = row > 0 ? row - 1 : 0; r < board_size(b)/@hint: no row is left: does a loop of yours
+03-branch-and-bound@cheapest@s/INT_MAX/9999/@hint: every solution must beat the best so far that you begin with
+03-branch-and-bound@cheapest@s/    if (h.best == INT_MAX)/    if (h.best == -7)/@hint: no solution was found. what is your best so far then
+03-branch-and-bound@cheapest@s/row + 1) < h->best \&\&/row + 1) < h->best - 5 \&\&/@hint: your search never came to a solution as cheap
+03-branch-and-bound@best-stays@s/board_place(b, row, h.column.row.)/board_place(b, row, row)/@leaves the queens [ ] on it, which are no solution
 END
 while IFS=@ read -r lab criterion script words; do
     case ${memory_pass-}$words in
