@@ -18,9 +18,9 @@
 
 enum { RAT_MAZE_MAX_CELLS = 10000 };
 
-/* Lead the rat onto (ROW, COL), an open cell that is not yet marked, and from
-   there to the goal of M, trying the moves in the order left, down, right,
-   up.
+/* Lead the rat onto (ROW, COL), an open cell that is not yet marked (others
+   may be), and from there to the goal of M, trying the moves in the order
+   left, down, right, up.
 
    MARKS has one entry a cell: true where the rat has been.  Mark a cell as
    soon as the rat enters it, and never enter a marked cell; marks stay when
@@ -47,7 +47,7 @@ enum { RAT_MAZE_NEVER = RAT_MAZE_MAX_CELLS + 1 };
    search has reached that cell; you keep it up to date.
 
    Call maze_found(M) each time the rat stands on the goal by a way shorter
-   than all before; stop searching if it returns true.
+   than all before, be it one of 0 steps; stop searching if it returns true.
 
    Return the number of steps of the shortest way found, or -1 if there is
    none.  */

@@ -159,3 +159,21 @@ mazes_made(int rows, int cols, int loops, uint64_t seed)
 {
     return sure(maze_make(rows, cols, loops, seed));
 }
+
+const char *
+mazes_broken_cut(const struct maze_guide *g, const struct event *e)
+{
+    struct maze_cell cell = { e->row, e->col };
+    int steps = maze_steps(g->maze);
+    int fewest = g->fewest[e->row * maze_cols(g->maze) + e->col];
+
+    if (fewest != -1 && fewest <= steps)
+        return "the rat comes again to a cell in no fewer steps than before: "
+               "what do you compare with REACHED, and is the start written "
+               "down there, too?";
+    if (g->best != -1 && maze_guide_bound(g, cell, steps) >= g->best)
+        return "the rat enters a cell though steps and distance cannot beat "
+               "the best so far: < or <=, of which cell, rows apart plus "
+               "columns apart, and asked anew before each move?";
+    return NULL;
+}

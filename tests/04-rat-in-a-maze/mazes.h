@@ -37,4 +37,8 @@ struct maze *mazes_made(int rows, int cols, int loops, uint64_t seed);
    for all ways or for the shortest.  The caller ends it.  */
 struct maze_guide mazes_searched(const struct maze *m, bool seeks_shortest);
 
+/* Return a hint about the cut that should have kept the rat from the cell that
+   it enters by E, or NULL; G knows the moves before.  */
+const char *mazes_broken_cut(const struct maze_guide *g, const struct event *e);
+
 #endif

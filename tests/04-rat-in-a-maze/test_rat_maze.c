@@ -82,6 +82,30 @@ has_wall(const struct maze *m)
     return false;
 }
 
+/* Return a hint for who ends a search as W did, with the rat on a path without
+   a fault, or NULL.  */
+static const char *
+hint_for_end(const struct walk *w)
+{
+    int steps = maze_steps(w->maze);
+    struct maze_cell end = w->from;
+
+    if (steps >= 0)
+        end = maze_path(w->maze, steps);
+    if (!w->said && steps == -1)
+        return "the rat gave up: which of the four moves is never tried, or "
+               "which open cell not entered?";
+    if (!w->said)
+        return "it gave up with the rat in the maze: when the first move leads "
+               "nowhere, what about the others? and who takes the rat back?";
+    if (!maze_is_goal(w->maze, end.row, end.col))
+        return "true means that the rat is on the goal: do you ask "
+               "maze_is_goal "
+               "where that is? or was the rat taken back (maze_leave) although "
+               "it had found it?";
+    return NULL;
+}
+
 static void
 complain_about_path(const struct walk *w, const char *expected)
 {
@@ -103,7 +127,10 @@ complain_about_path(const struct walk *w, const char *expected)
         complaint_hint(walk_too_many_leaves);
     else if (has_jump(w->maze))
         complaint_hint("not all cells of this path are neighbours: was the rat "
-                       "not taken back (maze_leave) from a dead end?");
+                       "not taken back (maze_leave) from a dead end, or does "
+                       "it step diagonally?");
+    else if (*expected != '\0')
+        complaint_hint(hint_for_end(w));
     walk_complain_end(w, f);
 }
 

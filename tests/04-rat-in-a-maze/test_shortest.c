@@ -10,18 +10,26 @@ enum { ROUNDS = 60 };
 static void
 complain_about_steps(const struct walk *w, int expected)
 {
-    FILE *f = walk_complain(w);
+    FILE *f;
 
+    walk_expect_entered(w);
+    f = walk_complain(w);
     if (expected == -1)
         fprintf(f, "there is no way, ");
     else
-        fprintf(f, "the shortest way has %d steps, ", expected);
+        fprintf(f, "the shortest way has %d step%s, ", expected,
+                expected == 1 ? "" : "s");
     fprintf(f, "but it returned %d\n", w->steps);
     if (w->best == -1)
         fprintf(f, "and reported no way:\n");
     else
         fprintf(f, "and the last way it reported has %d steps:\n", w->best);
-    if (expected != -1 && w->best == -1)
+    if (expected != -1 && w->best > expected)
+        complaint_hint("a shorter way was not found: does the search go on "
+                       "after a way? may the rat come again to a cell in fewer "
+                       "steps? is your bound never above the true distance to "
+                       "G?");
+    else if (expected != -1 && w->best == -1)
         complaint_hint("what keeps the rat from the goal? and do you call "
                        "maze_found when it is there?");
     else if (expected != -1 && w->best == expected)
@@ -208,13 +216,18 @@ look_at_ceiling(struct walk *w, const struct event *e)
 {
     FILE *f;
 
-    if (e->kind != EVENT_ENTER || w->guide.entered < w->ceiling)
+    if (e->kind != EVENT_ENTER)
+        return;
+    if (w->broken == NULL)
+        w->broken = mazes_broken_cut(&w->guide, e);
+    if (w->guide.entered < w->ceiling)
         return;
     f = walk_complain(w);
     fprintf(f,
             "with both cuts, and the moves in order, the rat enters %d\n"
             "cells, counted each time; this is one more:\n",
             w->ceiling);
+    complaint_hint(w->broken);
     walk_complain_end(w, f);
 }
 

@@ -284,7 +284,12 @@ walk_look_at_steps(struct walk *w, const struct event *e)
         return;
     f = walk_complain(w);
     fprintf(f, "it reports a way, but the rat is not on the goal:\n");
-    complaint_hint("when do you call maze_found, and where is the rat then? "
-                   "maze_is_goal tells.");
+    complaint_hint(
+        maze_steps(w->maze) + 1 == maze_rows(w->maze) * maze_cols(w->maze)
+            ? "its path has as many cells as the maze, so maze_enter refused "
+              "the next one (-1): the rat was on some cell twice. is the start "
+              "written down as reached?"
+            : "when do you call maze_found, and where is the rat then? "
+              "maze_is_goal tells.");
     walk_complain_end(w, f);
 }

@@ -36,6 +36,8 @@ struct walk {
     bool said;               /* what find_path returned */
     int steps;               /* what shortest returned */
     int ceiling;             /* for a look */
+    const char *broken;      /* a hint about the first cell that a cut should
+                                have kept out, or NULL */
 };
 
 /* Return a walk in M from its start, which stops at the first way.  M is the

@@ -63,6 +63,8 @@ done <<'END'
 04-rat-in-a-maze takes_marks_back marks hint: is each cell marked that
 04-rat-in-a-maze stays_in_dead_ends tiny hint: not all cells of this path
 04-rat-in-a-maze returns_from_the_goal shortest hint: does every maze_enter have
+04-rat-in-a-maze expands_ties cuts hint: the rat enters a cell though steps and distance
+04-rat-in-a-maze returns_the_first shortest hint: a shorter way was not found
 04-rat-in-a-maze walls_up_dead_ends better hint: the maze is the caller's
 04-rat-in-a-maze returns_from_the_goal better hint: every maze_enter needs its
 END
@@ -98,6 +100,8 @@ cat >>"$work/lines" <<'END'
 04-rat-in-a-maze@steps@s/maze_is_open(m, r, c) \&\&/r >= 0 \&\& c >= 0 \&\& r < maze_rows(m) \&\& c < maze_cols(m) \&\&/@(x, X: the rat in a wall)
 04-rat-in-a-maze@path@s/maze_is_open(m, r, c) \&\&/r >= 0 \&\& c >= 0 \&\& r < maze_rows(m) \&\& c < maze_cols(m) \&\&/@hint: do you ask maze_is_open
 04-rat-in-a-maze@marks@/^    maze_enter(m, row, col)/i\    for (int i = 0; maze_steps(m) == -1 \&\& i < maze_rows(m) * maze_cols(m); i++) marks[i] = false;@which was marked at the call: # . @ o hint: a cell may be marked already when you are called: does a line of yours clear
+04-rat-in-a-maze@marks@/^    maze_enter(m, row, col)/i\    for (int i = 0; maze_steps(m) == -1 \&\& i < maze_rows(m) * maze_cols(m); i++) if (!maze_is_open(m, i / maze_cols(m), i % maze_cols(m))) marks[i] = false;@is false, but it was marked at the call:
+04-rat-in-a-maze@marks@/^    maze_enter(m, row, col)/i\    for (int i = 0; maze_steps(m) == -1 \&\& i < maze_rows(m) * maze_cols(m); i++) if (!maze_is_open(m, i / maze_cols(m), i % maze_cols(m))) marks[i] = false;@hint: marks that were there at the call stay: which line of yours clears
 01-safe-check@is-safe@s/if (c != -1 \&\& /if (/@said no, but the square ? is not attacked by any queen in the rows above it: . . ? . hint: a row above is empty
 01-safe-check@is-safe@s/if (c != -1 \&\& /if (c == -1) return true; if (/@hint: a row may be empty: do you look
 01-safe-check@is-safe@/^safe_check_is_safe/,/^}/{s/return false;/return r + 1 < row \&\& board_queen(b, r + 1) >= 0 \&\& !safe_check_attacks(r + 1, board_queen(b, r + 1), row, col);/}@hint: one queen that attacks the square is enough
@@ -121,6 +125,12 @@ cat >>"$work/lines" <<'END'
 03-branch-and-bound@cheapest@s/    if (h.best == INT_MAX)/    if (h.best == -7)/@hint: no solution was found. what is your best so far then
 03-branch-and-bound@cheapest@s/row + 1) < h->best \&\&/row + 1) < h->best - 5 \&\&/@hint: your search never came to a solution as cheap
 03-branch-and-bound@best-stays@s/board_place(b, row, h.column.row.)/board_place(b, row, row)/@leaves the queens [ ] on it, which are no solution
+04-rat-in-a-maze@tiny@s/is_goal = maze_is_goal(m, row, col)/is_goal = row == maze_rows(m) - 1 \&\& col == maze_cols(m) - 1/@hint: true means that the rat is on the goal
+04-rat-in-a-maze@path@/^rat_maze_find_path/,/^}/s/i < MOVES/i < 3/@hint: the rat gave up: which of the four moves
+04-rat-in-a-maze@tiny@/^rat_maze_find_path/,/^}/{s/i < MOVES/i < 1/;s/^    maze_leave(m);//}@hint: it gave up with the rat in the maze
+04-rat-in-a-maze@visits@s/ \&\& !is_goal; i++/; i++/@hint: on the goal the rat goes no further
+04-rat-in-a-maze@visits@/^rat_maze_find_path/,/^}/s/^    bool is_goal/    if (maze_steps(m) == -1) { row = maze_start(m).row; col = maze_start(m).col; }\n&/@hint: the first cell is the one you are called with
+04-rat-in-a-maze@shortest@s/^    s->reached/    if (steps > 0) &/@hint: its path has as many cells as the maze
 END
 while IFS=@ read -r lab criterion script words; do
     case ${memory_pass-}$words in
