@@ -46,7 +46,7 @@ enum {
     LIVE_MAX_NODES = 10000000,
     LIVE_ROOT = 0,       /* the number of the root */
     LIVE_NONE = -1,      /* no node */
-    LIVE_FULL = -1,      /* no room for one more node */
+    LIVE_FULL = -2,      /* no room for one more node */
     LIVE_NEVER = INT_MAX /* the bound where there is no solution below */
 };
 

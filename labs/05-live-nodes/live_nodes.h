@@ -11,8 +11,8 @@
 #include "lib/live.h"
 
 enum {
-    LIVE_NODES_NONE = -1,   /* there is no solution */
-    LIVE_NODES_GAVE_UP = -2 /* the list was full */
+    LIVE_NODES_NONE = -1,          /* there is no solution */
+    LIVE_NODES_GAVE_UP = LIVE_FULL /* the list was full */
 };
 
 /* Part A: the children of a node.  */

@@ -185,7 +185,8 @@ crash_message(const struct ending *e)
     }
 }
 
-/* Return what may be behind LINE, "... row 4 is not in 0 .. 3".  */
+/* Return what may be the mistake if libboard said LINE, such as "... row 4 is
+   not in 0 .. 3".  */
 static const char *
 advice(const char *line)
 {
@@ -195,8 +196,11 @@ advice(const char *line)
     if (range == NULL)
         return "";
     if (strstr(line, ": node -1 is not in 0 .. ") != NULL)
-        return ".\n-1 is no node: live_next says so of an empty list, live_add "
-               "of a full one, and the root has no parent.";
+        return ".\n-1 is no node: live_next says so of an empty list, the root "
+               "has no parent, and a loop down from the last node comes there "
+               "if it does not find what it looks for.";
+    if (strstr(line, ": node -2 is not in 0 .. ") != NULL)
+        return ".\n-2 is LIVE_FULL: live_add had no room for that child.";
     if (row != NULL && row < range &&
         atoi(row + 6) == atoi(range + strlen(" is not in 0 .. ")) + 1)
         return ".\nThat row is below the last one: does a call that is made "
