@@ -17,8 +17,9 @@
    more, in the next row, so that it is as deep as it has queens.  No solution
    below it costs less than its bound; LIVE_NEVER says that there is none at
    all.  Nodes are numbered from 0, the root, in the order in which they were
-   generated, and the list owns them.  A node is live from live_add until it
-   is taken, killed or found to be an answer.
+   generated, and the list owns them.  A node is in the list from live_add
+   until it is taken, killed or found to be an answer: there are all live nodes
+   but the E-node.
 
    In every call L must come from live_new, and NODE must be the number of one
    of its nodes.  A caller that breaks this, or a rule below that says "must",
@@ -102,11 +103,11 @@ void live_kill(struct live *l, int node);
    have live_size(L) queens; afterwards it is live no longer.  */
 void live_found(struct live *l, int node);
 
-/* Return the least bound of a live node; LIVE_NEVER if there is none.  */
+/* Return the least bound of a node in the list; LIVE_NEVER: it is empty.  */
 int live_least(const struct live *l);
 
 /* Return how many nodes were generated, the root counted, and how many of
-   them are live.  */
+   them are in the list.  */
 int live_generated(const struct live *l);
 int live_count(const struct live *l);
 

@@ -2,9 +2,12 @@
    SPDX-License-Identifier: MIT
 
    The list is lib/live.h: it owns the nodes, and it knows whose turn it is.
-   What a solution costs is the sum of costs_at(C, row, col) over its queens, as
-   in lab 03.  Rows, columns and nodes are numbered from 0.  You may trust your
-   callers: nodes are nodes of L, and C is as large as the board of L.  */
+   A solution has a queen in each row, in different columns, each on a square
+   that IS_SAFE allows; what IS_SAFE refuses it still refuses when more queens
+   stand.  It costs the sum of costs_at(C, row, col) over its queens, as in lab
+   03.  Rows, columns and nodes are numbered from 0.  You may trust your
+   callers: nodes are nodes of L, C is as large as the board of L, and queens on
+   a board whose bound is asked for stand where IS_SAFE allowed them.  */
 #ifndef LABS_LIVE_NODES_H
 #define LABS_LIVE_NODES_H
 

@@ -94,6 +94,23 @@ hunt_judge(const struct hunt *h, int cost)
     return is_right ? HUNT_RIGHT : HUNT_BOARD;
 }
 
+/* Tell whether H took a node that it neither expanded nor killed.  */
+static bool
+has_dropped(const struct hunt *h)
+{
+    int count = live_generated(h->list);
+
+    for (int i = 0; i < count; i++) {
+        int child = i + 1;
+
+        while (child < count && live_node(h->list, child).parent != i)
+            child++;
+        if (child == count && live_node(h->list, i).state == LIVE_TAKEN)
+            return true;
+    }
+    return false;
+}
+
 /* Return what to ask somebody whose search H returns another cost, or NULL.  */
 static const char *
 hint_for_cost(const struct hunt *h, int cost)
@@ -107,10 +124,20 @@ hint_for_cost(const struct hunt *h, int cost)
     if (h->task->bound == NULL)
         return "it is live_nodes_search with live_nodes_lower: which of the "
                "two is wrong here?";
+    if (h->said == LIVE_NODES_GAVE_UP)
+        return live_generated(h->list) < live_limit(h->list)
+                   ? "the list has room for more nodes: only live_add says "
+                     "that it is full."
+                   : "the search fills a list with room for far more nodes "
+                     "than it needs: is one expanded twice? live_next says "
+                     "which comes now.";
     if (h->best != LIVE_NEVER && h->best != h->said)
         return "the last answer that you reported costs something else than "
                "what you return.";
-    if (cost >= 0 && live_least(h->list) < h->best)
+    if (has_dropped(h))
+        return "a node was taken, and neither expanded nor killed: what lies "
+               "below it is lost.";
+    if (h->best != LIVE_NEVER && live_least(h->list) < h->best)
         return "at the return a live node has a bound below the best so far: "
                "why do you stop? the first answer need not be the best.";
     return NULL;
@@ -122,7 +149,8 @@ complain_of_cost(FILE *f, const struct hunt *h, int cost,
 {
     const char *hint = hint_for_cost(h, cost);
 
-    fprintf(f, "It returns %d", h->said);
+    fprintf(f, "It returns ");
+    parts_say_bound(f, h->said);
     if (cost == LIVE_NODES_NONE)
         fprintf(f, ". There is no solution: it must return\n"
                    "LIVE_NODES_NONE:\n");
@@ -150,8 +178,12 @@ complain_of_board(FILE *f, const struct hunt *h, int cost)
                         : "The last answer it found is:\n");
     if (cost >= 0)
         complaint_costs(f, h->task->costs, right, NULL);
-    complaint_hint("the board is yours while you search. what is left on "
-                   "it at the return? live_nodes_show can help.");
+    complaint_hint(
+        board_count(live_board(h->list)) == h->task->n
+            ? "which node is the best answer? its state is LIVE_ANSWER, and of "
+              "these it is the last one that was found."
+            : "the board is yours while you search. what is left on it at the "
+              "return? live_nodes_show can help.");
     board_free(right);
 }
 

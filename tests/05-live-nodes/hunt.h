@@ -1,8 +1,6 @@
 /* hunt.h - a search of lab 05, and what is seen of it.
    SPDX-License-Identifier: MIT
 
-       hunt_each(4, try);       calls try(&task, order) for tasks of 4 queens
-
        struct hunt h = hunt(task, LIVE_FIFO, HUNT_ROOM, false);
        h.said ...
        live_free(h.list);  */

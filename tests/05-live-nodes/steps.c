@@ -17,7 +17,7 @@ steps_complain(const struct steps *s)
         parts_say_list(f, live_order(l));
     else {
         fprintf(f, ", best so far ");
-        parts_say_bound(f, s->guide.best);
+        parts_say_bound(f, s->handed);
     }
     parts_say_task(f, s->task);
     return f;
@@ -250,6 +250,7 @@ steps_start(struct steps *s, struct live *l)
     struct live_watcher w = { see, s };
 
     s->guide.list = l;
+    s->handed = s->guide.best;
     s->guide.costs = s->task->costs;
     s->guide.is_safe = s->task->is_safe;
     s->guide.bound = s->task->bound;

@@ -20,6 +20,7 @@ struct steps {
     struct live_guide guide;
     bool goes_on_freely; /* nodes taken after the end do not matter */
     int count;           /* of steps so far */
+    int handed;          /* best so far, at the call */
 };
 
 /* Begin to watch L.  */

@@ -47,7 +47,10 @@ expect_no_lie(const struct task *t, const struct board *b, int said)
         fprintf(f, "But every row has its queen [ ], and they cost %d:\n",
                 cost);
         complaint_costs(f, t->costs, b, NULL);
-        complaint_hint("the last row has its queen, too: no row is left.");
+        complaint_hint(said > cost
+                           ? "the last row has its queen, too: no row is left."
+                           : "each queen that stands counts, from row 0 on. "
+                             "and what type can hold the sum?");
         complaint_stop();
     }
     if (best != NULL && said > cost) {
@@ -57,7 +60,11 @@ expect_no_lie(const struct task *t, const struct board *b, int said)
         fprintf(f, "solution that costs %d only:\n", cost);
         if (said == LIVE_NEVER)
             complaint_hint("LIVE_NEVER is for a row in which is_safe allows no "
-                           "square. a square may be as dear as COSTS_MAX.");
+                           "square: do you look at all columns? a square may "
+                           "cost nothing, or as much as COSTS_MAX.");
+        complaint_hint("no solution may cost less than the bound says. a later "
+                       "row counts once, with the least cost of its own "
+                       "squares, whatever the other later rows do.");
         complaint_costs(f, t->costs, b, best);
         complaint_stop();
     }
@@ -110,9 +117,8 @@ expect_bounds(const struct task *t, struct random *r)
 
 START_TEST(the_bound_is_never_above_the_best_solution_below_it)
 {
-    static square_test *const tests[] = { square_test_queens,
-                                          square_test_cornerless,
-                                          square_test_rooks };
+    static square_test *const tests[] = { square_test_queens, square_test_rooks,
+                                          square_test_cornerless };
     static const struct range {
         int low, range;
     } ranges[] = {

@@ -70,11 +70,10 @@ expect_full(const struct task *t, int room)
                 "live_nodes_expand, %d queen%s, a list that has room for %d\n"
                 "node%s, the root counted. ",
                 t->n, t->n == 1 ? "" : "s", room, room == 1 ? "" : "s");
-        fprintf(f,
-                "It adds %d child%s and returns %d.\n"
-                "It must add %d%s.\n",
-                live_generated(l) - 1, live_generated(l) == 2 ? "" : "ren",
-                said, is_full ? room - 1 : t->n,
+        fprintf(f, "It adds %d child%s and returns ", live_generated(l) - 1,
+                live_generated(l) == 2 ? "" : "ren");
+        parts_say_bound(f, said);
+        fprintf(f, ".\nIt must add %d%s.\n", is_full ? room - 1 : t->n,
                 is_full ? ": then live_add says LIVE_FULL, and so must it"
                         : ", and the list is never asked for more");
         if (said == LIVE_FULL)

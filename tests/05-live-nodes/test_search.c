@@ -4,6 +4,7 @@
 
 #include "tests/05-live-nodes/floor.h"
 #include "tests/05-live-nodes/hunt.h"
+#include "tools/base/must.h"
 #include "tools/judge/right/lower_bounds.h"
 #include "tools/judge/right/square_tests.h"
 
@@ -43,6 +44,21 @@ START_TEST(seven_to_nine_queens_are_no_different)
 }
 END_TEST
 
+/* By LIFO an answer of 11 is found first, in the right part of the tree.  The
+   left child of node 2 costs 51; its brother leads to the answer of 3.  */
+START_TEST(a_dear_child_may_have_a_cheap_brother)
+{
+    static const int costs[3][3] = { { 5, 1, 5 }, { 50, 5, 1 }, { 1, 5, 5 } };
+    struct task t = { 3, must(costs_new(3)), square_test_rooks,
+                      lower_bound_standing };
+
+    for (int i = 0; i < 9; i++)
+        costs_set(t.costs, i / 3, i % 3, costs[i / 3][i % 3]);
+    try_answer(&t, LIVE_LIFO);
+    costs_free(t.costs);
+}
+END_TEST
+
 /* Where types and words of C come to their end, and the dearest there are.  All
    solutions cost the same, and the bound knows it: LIFO needs not turn back. */
 START_TEST(large_boards_are_no_different)
@@ -70,6 +86,7 @@ parts_add_search(struct grade *g)
     grade_hint(g, "the list has all nodes there ever were: which of them is "
                   "the answer, and how do its queens come onto the board?");
     grade_test(g, a_cheapest_solution_is_found_in_every_order);
+    grade_test(g, a_dear_child_may_have_a_cheap_brother);
     grade_test(g, seven_to_nine_queens_are_no_different);
     grade_test(g, large_boards_are_no_different);
 }

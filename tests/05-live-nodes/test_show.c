@@ -44,7 +44,7 @@ expect_shown(struct scene *s, int node)
 }
 
 /* Show the E-node of S on a board that is empty, then other nodes, then the
-   E-node on one where every row has a queen.  */
+   E-node where every row has a queen, then where row 0 has none.  */
 static void
 try_show(struct scene *s)
 {
@@ -53,9 +53,12 @@ try_show(struct scene *s)
     expect_shown(s, s->e);
     expect_shown(s, live_generated(s->list) / 2);
     expect_shown(s, LIVE_ROOT);
-    for (int row = 0; row < s->task.n; row++)
-        board_place(b, row, (row + s->e) % s->task.n);
-    expect_shown(s, s->e);
+    for (int first = 0; first < 2; first++) {
+        board_remove(b, 0);
+        for (int row = first; row < s->task.n; row++)
+            board_place(b, row, (row + s->e) % s->task.n);
+        expect_shown(s, s->e);
+    }
 }
 
 START_TEST(the_queens_of_a_node_are_put_on_the_board)
@@ -68,9 +71,11 @@ void
 parts_add_show(struct grade *g)
 {
     grade_criterion(g, "live-nodes.show", 2, "the queens of a node");
-    grade_hint(g, "live_node(l, node) has the column and the depth of NODE, "
-                  "and its parent, who has the queen above.");
-    grade_hint(g, "a node of depth d has queens in the rows 0 .. d - 1. the "
-                  "other rows have none.");
+    grade_hint(g, "live_node(l, node) has the column and the depth of NODE: "
+                  "its own queen is in row depth - 1, its parent's in the row "
+                  "above, and so on up to row 0.");
+    grade_hint(g, "a node of depth d has queens in the rows 0 .. d - 1, the "
+                  "other rows have none. which node is the root, and which "
+                  "are only in column 0?");
     grade_test(g, the_queens_of_a_node_are_put_on_the_board);
 }
