@@ -13,7 +13,7 @@
 #include "lib/tree/tree_make.h"
 #include "tests/lib/walk.h"
 #include "tools/judge/right/square_tests.h"
-#include "tools/queens/marks/board_marks.h"
+#include "tools/queens/marks/marks.h"
 
 /* Write T to FOLDER/NAME and release T.  */
 static void
@@ -89,7 +89,7 @@ write_wrong(const char *folder)
     struct board_guide g = { .board = board_new(4),
                              .is_safe = square_test_queens };
 
-    if (g.board == NULL || board_marks_set(t, g) != 0)
+    if (g.board == NULL || marks_board(t, g) != 0)
         abort();
     board_free(g.board);
     write_page(folder, "wrong.html", t, NULL);

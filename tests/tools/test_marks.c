@@ -1,12 +1,11 @@
-/* test_marks.c - unit tests of tools/queens/marks/board_marks.c and
-   maze_marks.c: what a search that breaks the rules of the labs looks like.
+/* test_marks.c - unit tests of tools/queens/marks/marks_board.c and
+   marks_maze.c: what a search that breaks the rules of the labs looks like.
    SPDX-License-Identifier: MIT  */
 #include "lib/maze_text.h"
 #include "tests/lib/main.h"
 #include "tests/lib/walk.h"
 #include "tools/judge/right/square_tests.h"
-#include "tools/queens/marks/board_marks.h"
-#include "tools/queens/marks/maze_marks.h"
+#include "tools/queens/marks/marks.h"
 
 static struct tree *
 mark_queens(struct tree *t, struct board_guide g)
@@ -14,7 +13,7 @@ mark_queens(struct tree *t, struct board_guide g)
     ck_assert_ptr_nonnull(t);
     g.board = board_new(tree_board_size(t));
     g.is_safe = square_test_queens;
-    ck_assert_int_eq(board_marks_set(t, g), 0);
+    ck_assert_int_eq(marks_board(t, g), 0);
     ck_assert_int_eq(board_count(g.board), 0);
     board_free(g.board);
     return t;
@@ -196,7 +195,7 @@ rat(const char *text, const char *cells, bool shortest)
         }
     t = tree_from_maze(trace, m, &s);
     ck_assert_ptr_nonnull(t);
-    ck_assert_int_eq(maze_marks_set(t, g), 0);
+    ck_assert_int_eq(marks_maze(t, g), 0);
     trace_free(trace);
     maze_free(m);
     return t;

@@ -5,9 +5,9 @@ noinst_LIBRARIES += tools/queens/libqueens.a
 tools_queens_libqueens_a_SOURCES = \
   tools/queens/run/answers.c tools/queens/run/answers.h \
   tools/queens/run/asker.c tools/queens/run/asker.h \
-  tools/queens/marks/board_marks.c tools/queens/marks/board_marks.h \
-  tools/queens/marks/bound_marks.c tools/queens/marks/bound_marks.h \
   tools/queens/chart.c tools/queens/chart.h \
+  tools/queens/marks/marks.h tools/queens/marks/marks_board.c \
+  tools/queens/marks/marks_bound.c \
   tools/queens/board_command.c \
   tools/queens/codes.c tools/queens/codes.h tools/queens/commands.h \
   tools/queens/run/code.h $(code_sources) \
@@ -19,7 +19,7 @@ tools_queens_libqueens_a_SOURCES = \
   tools/queens/marks/expected.c tools/queens/marks/expected.h \
   tools/queens/run/facts.c tools/queens/run/facts.h \
   tools/queens/run/lab_test.c tools/queens/run/lab_test.h \
-  tools/queens/marks/live_marks.c tools/queens/marks/live_marks.h \
+  tools/queens/marks/marks_live.c \
   tools/queens/marks/live_tree.c tools/queens/marks/live_tree.h \
   tools/queens/maze_command.c \
   tools/queens/run/method.c tools/queens/run/method.h \
@@ -31,10 +31,10 @@ tools_queens_libqueens_a_SOURCES = \
   tools/queens/play.c \
   tools/queens/io/read_file.c tools/queens/io/read_file.h \
   tools/queens/run/recording.c tools/queens/run/recording.h \
-  tools/queens/marks/maze_marks.c tools/queens/marks/maze_marks.h \
+  tools/queens/marks/marks_maze.c \
   tools/queens/run/request.c tools/queens/run/request.h \
   tools/queens/run/runner.c tools/queens/run/runner.h \
-  tools/queens/marks/safe_marks.c tools/queens/marks/safe_marks.h \
+  tools/queens/marks/marks_safe.c \
   tools/queens/marks/search_tree.c tools/queens/marks/search_tree.h \
   tools/queens/quick.h tools/queens/solve.c \
   tools/queens/io/terminal.c tools/queens/io/terminal.h \

@@ -10,7 +10,7 @@
 #include "tools/queens/commands.h"
 #include "tools/queens/marks/expected.h"
 #include "tools/queens/marks/live_tree.h"
-#include "tools/queens/marks/safe_marks.h"
+#include "tools/queens/marks/marks.h"
 #include "tools/queens/marks/search_tree.h"
 #include "tools/queens/run/open_calls.h"
 
@@ -81,7 +81,7 @@ play_safe(struct page *p)
 {
     enum tree_kind kind = p->kind == NO_KIND ? TREE_TRIES : tree_kinds[p->kind];
     struct tree *t = expected_tree(&p->request, kind, NULL);
-    struct safe_marks m = safe_marks_set(t);
+    struct marks_told m = marks_safe(t);
 
     if (p->draw.title == NULL)
         p->draw.title = m.title;

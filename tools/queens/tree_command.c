@@ -9,7 +9,7 @@
 #include "tools/queens/io/picture.h"
 #include "tools/queens/marks/expected.h"
 #include "tools/queens/marks/live_tree.h"
-#include "tools/queens/marks/safe_marks.h"
+#include "tools/queens/marks/marks.h"
 #include "tools/queens/marks/search_tree.h"
 
 static const char *const kinds[] = { "complete", "search", "tries", "placed",
@@ -130,14 +130,14 @@ static int
 draw_safe(struct drawing *j)
 {
     enum tree_kind kind = j->kind == NO_KIND ? TREE_TRIES : j->kind;
-    struct safe_marks m;
+    struct marks_told m;
     struct tree *t;
 
     if (kind == TREE_COMPLETE)
         t = complete_tree(j->request.n);
     else
         t = expected_tree(&j->request, kind, NULL);
-    m = safe_marks_set(t);
+    m = marks_safe(t);
     j->picture.draw.title = m.title;
     j->picture.draw.remark = m.remark[0] != '\0' ? m.remark : NULL;
     picture_write(&j->picture, t);

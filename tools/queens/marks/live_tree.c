@@ -10,7 +10,7 @@
 #include "lib/tree/tree_make.h"
 #include "tools/base/must.h"
 #include "tools/base/say.h"
-#include "tools/queens/marks/live_marks.h"
+#include "tools/queens/marks/marks.h"
 #include "tools/queens/marks/search_tree.h"
 #include "tools/queens/run/whose.h"
 
@@ -108,7 +108,7 @@ live_tree_run(const struct request *r)
     t.tree = tree_from_live(t.list, r->costs != NULL ? t.record.best : NULL);
     if (t.tree == NULL)
         say_and_exit(EXIT_TROUBLE, "cannot make the tree: %s", strerror(errno));
-    live_marks_set(&t, r);
+    marks_live(&t, r);
     return t;
 }
 

@@ -13,9 +13,7 @@
 #include "tools/base/must.h"
 #include "tools/base/say.h"
 #include "tools/judge/right/square_tests.h"
-#include "tools/queens/marks/board_marks.h"
-#include "tools/queens/marks/bound_marks.h"
-#include "tools/queens/marks/maze_marks.h"
+#include "tools/queens/marks/marks.h"
 #include "tools/queens/run/code.h"
 #include "tools/queens/run/whose.h"
 
@@ -98,9 +96,9 @@ mark(struct tree *t, const struct request *r)
     int status;
 
     if (r->maze != NULL)
-        return maze_marks_set(t, search_tree_maze_guide(r));
+        return marks_maze(t, search_tree_maze_guide(r));
     g = search_tree_board_guide(r);
-    status = board_marks_set(t, g);
+    status = marks_board(t, g);
     board_free(g.board);
     return status;
 }
@@ -133,7 +131,7 @@ search_tree_run(const struct request *r, enum tree_kind kind)
 
     s.tree = search_tree_of(&s.record, r, kind);
     if (r->costs != NULL)
-        bound_marks_set(s.tree, r->costs);
+        marks_bound(s.tree, r->costs);
     make_title(r, s.title, sizeof s.title);
     if (s.record.note[0] != '\0') {
         say("%s; the tree shows what it did until then", s.record.note);

@@ -1,10 +1,10 @@
-/* live_marks.c - where a search over a list of live nodes does not do what it
+/* marks_live.c - where a search over a list of live nodes does not do what it
    must.
    SPDX-License-Identifier: MIT
 
    What was done with the list is done once more with another one, beside a
    guide who says what comes next.  */
-#include "tools/queens/marks/live_marks.h"
+#include "tools/queens/marks/marks.h"
 
 #include <stdlib.h>
 
@@ -13,7 +13,6 @@
 #include "tools/judge/right/live_guide.h"
 #include "tools/judge/right/lower_bounds.h"
 #include "tools/judge/right/square_tests.h"
-#include "tools/queens/marks/bound_marks.h"
 
 struct walk {
     struct live_tree *search;
@@ -140,7 +139,7 @@ find_nodes(const struct tree *t, int *node)
 }
 
 void
-live_marks_set(struct live_tree *t, const struct request *r)
+marks_live(struct live_tree *t, const struct request *r)
 {
     const struct live *l = t->list;
     struct walk w = {
@@ -163,7 +162,7 @@ live_marks_set(struct live_tree *t, const struct request *r)
     if (t->fate == RUNNER_DONE && !t->is_full)
         end(&w);
     if (r->costs != NULL)
-        bound_marks_set(t->tree, r->costs);
+        marks_bound(t->tree, r->costs);
     live_free(w.list);
     free(w.node);
 }

@@ -1,9 +1,9 @@
-/* maze_marks.c - where a rat does not do what it must.
+/* marks_maze.c - where a rat does not do what it must.
    SPDX-License-Identifier: MIT
 
    A tree is walked in the order in which its nodes were made, so that a guide
    can be told what the rat knew at each.  */
-#include "tools/queens/marks/maze_marks.h"
+#include "tools/queens/marks/marks.h"
 
 #include <stddef.h>
 
@@ -122,7 +122,7 @@ enter(struct walk *w, int node)
 }
 
 int
-maze_marks_set(struct tree *t, struct maze_guide g)
+marks_maze(struct tree *t, struct maze_guide g)
 {
     struct walk w = { .tree = t, .guide = g };
     int size = tree_size(t);

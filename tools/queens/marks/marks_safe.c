@@ -1,6 +1,6 @@
-/* safe_marks.c - what lab 01's test says of each node of a tree.
+/* marks_safe.c - what lab 01's test says of each node of a tree.
    SPDX-License-Identifier: MIT  */
-#include "tools/queens/marks/safe_marks.h"
+#include "tools/queens/marks/marks.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -87,13 +87,13 @@ complain(const struct inquiry *q)
     board_free(b);
 }
 
-struct safe_marks
-safe_marks_set(struct tree *t)
+struct marks_told
+marks_safe(struct tree *t)
 {
     struct inquiry q = { .tree = t,
                          .asked = &method_tests[0],
                          .answers = must_calloc((size_t)tree_size(t), 1) };
-    struct safe_marks m = { .status = EXIT_OK };
+    struct marks_told m = { .status = EXIT_OK };
     struct runner_order order = { .function = q.asked->function,
                                   .labs = { q.asked->lab } };
     struct runner_end end;

@@ -1,9 +1,9 @@
-/* board_marks.c - where a search for queens does not do what it must.
+/* marks_board.c - where a search for queens does not do what it must.
    SPDX-License-Identifier: MIT
 
    A tree is walked in the order in which its nodes were made, so that a guide
    can be told each move.  */
-#include "tools/queens/marks/board_marks.h"
+#include "tools/queens/marks/marks.h"
 
 #include <stddef.h>
 
@@ -206,7 +206,7 @@ bound_here(void *self, const struct board *b, int rows, int floor)
 }
 
 int
-board_marks_set(struct tree *t, struct board_guide g)
+marks_board(struct tree *t, struct board_guide g)
 {
     struct walk w = { .tree = t, .guide = g };
     int size = tree_size(t);

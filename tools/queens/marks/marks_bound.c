@@ -1,6 +1,6 @@
-/* bound_marks.c - where a bound of least-cost queens is wrong.
+/* marks_bound.c - where a bound of least-cost queens is wrong.
    SPDX-License-Identifier: MIT  */
-#include "tools/queens/marks/bound_marks.h"
+#include "tools/queens/marks/marks.h"
 
 #include <limits.h>
 #include <stdio.h>
@@ -66,10 +66,10 @@ mark(struct tree *t, int node, const struct costs *c)
 }
 
 void
-bound_marks_set(struct tree *t, const struct costs *c)
+marks_bound(struct tree *t, const struct costs *c)
 {
-    if (costs_size(c) > BOUND_MARKS_MAX_SIZE ||
-        tree_size(t) > BOUND_MARKS_MAX_NODES)
+    if (costs_size(c) > MARKS_BOUND_MAX_SIZE ||
+        tree_size(t) > MARKS_BOUND_MAX_NODES)
         return;
     for (int i = 1; i < tree_size(t); i++)
         mark(t, i, c);
