@@ -1,4 +1,4 @@
-/* commands.h - the subcommands of queens: a file and a man page for each.
+/* commands.h - the subcommands of queens: each with a man page.
    SPDX-License-Identifier: MIT
 
    Each takes its part of the command line, from its name on, and returns the

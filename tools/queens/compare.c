@@ -8,7 +8,6 @@
 #include "lib/board_print.h"
 #include "tools/base/output_file.h"
 #include "tools/base/say.h"
-#include "tools/queens/chart.h"
 #include "tools/queens/commands.h"
 #include "tools/queens/io/terminal.h"
 #include "tools/queens/run/code.h"
@@ -191,7 +190,7 @@ conclude(struct contest *contests, int count, const char *chart, bool all_well)
     print_notes();
     output_file_finish_stdout();
     if (chart != NULL)
-        chart_write(contests, count, chart);
+        contest_chart(contests, count, chart);
     for (int i = 0; i < count; i++)
         contest_end(&contests[i]);
     if (runner_is_interrupted())

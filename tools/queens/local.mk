@@ -4,26 +4,23 @@ noinst_LIBRARIES += tools/queens/libqueens.a
 
 tools_queens_libqueens_a_SOURCES = \
   tools/queens/run/answers.c tools/queens/run/answers.h \
-  tools/queens/run/asker.c tools/queens/run/asker.h \
-  tools/queens/chart.c tools/queens/chart.h \
   tools/queens/marks/marks.h tools/queens/marks/marks_board.c \
   tools/queens/marks/marks_bound.c \
+  tools/queens/run/contest_chart.c \
   tools/queens/board_command.c \
-  tools/queens/codes.c tools/queens/codes.h tools/queens/commands.h \
   tools/queens/run/code.h $(code_sources) \
+  tools/queens/commands.h \
   tools/queens/compare.c \
   tools/queens/run/contest.c tools/queens/run/contest.h \
   tools/queens/diff.c \
   tools/queens/run/dives.c tools/queens/run/dives.h \
   tools/queens/run/estimate.c tools/queens/run/estimate.h \
   tools/queens/marks/expected.c tools/queens/marks/expected.h \
-  tools/queens/run/facts.c tools/queens/run/facts.h \
   tools/queens/run/lab_test.c tools/queens/run/lab_test.h \
   tools/queens/marks/marks_live.c \
   tools/queens/marks/live_tree.c tools/queens/marks/live_tree.h \
   tools/queens/maze_command.c \
   tools/queens/run/method.c tools/queens/run/method.h \
-  tools/queens/run/none.c tools/queens/run/none.h \
   tools/queens/run/open_calls.c tools/queens/run/open_calls.h \
   tools/queens/io/options.c tools/queens/io/options.h \
   tools/queens/io/painter.c tools/queens/io/painter.h \
@@ -39,7 +36,6 @@ tools_queens_libqueens_a_SOURCES = \
   tools/queens/quick.h tools/queens/solve.c \
   tools/queens/io/terminal.c tools/queens/io/terminal.h \
   tools/queens/trace_command.c tools/queens/tree_command.c \
-  tools/queens/run/unique.c tools/queens/run/unique.h \
   tools/queens/run/whose.c tools/queens/run/whose.h $(queens_engines)
 nodist_tools_queens_libqueens_a_SOURCES = tools/labs/searches.c
 

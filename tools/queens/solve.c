@@ -5,7 +5,6 @@
 #include <unistd.h>
 
 #include "lib/board_print.h"
-#include "tools/base/clock.h"
 #include "tools/base/must.h"
 #include "tools/base/output_file.h"
 #include "tools/base/say.h"
@@ -16,9 +15,7 @@
 #include "tools/queens/quick.h"
 #include "tools/queens/run/answers.h"
 #include "tools/queens/run/estimate.h"
-#include "tools/queens/run/none.h"
 #include "tools/queens/run/request.h"
-#include "tools/queens/run/unique.h"
 #include "tools/queens/run/whose.h"
 
 enum format { PICTURE, GLYPHS, ARRAY, MATRIX, TURNED, PAIRS, NO_FORMAT = -1 };
@@ -48,21 +45,6 @@ print_board(const struct board *b, enum format format)
     print[format](b, stdout);
 }
 
-/* While solutions are counted, show their number from time to time.  */
-static void
-tell_count(long long answers)
-{
-    static double next;
-    double now = clock_now();
-
-    if (next == 0)
-        next = now + 1;
-    if (now < next)
-        return;
-    terminal_tell("%lld solutions (Ctrl-C stops it)", answers);
-    next = now + 1;
-}
-
 /* Tell whether solution number NUMBER is to be printed when it is found.  */
 static bool
 is_wanted(const struct solving *j, long long number)
@@ -79,7 +61,7 @@ take(void *self, const struct board *solution)
     struct solving *j = self;
     bool is_right = solutions_is_one(solution, square_test_queens);
 
-    if (j->unique && is_right && !unique_is_first(solution))
+    if (j->unique && is_right && !answers_is_first(solution))
         return;
     for (int row = 0; row < board_size(solution); row++) {
         board_remove(j->answer, row);
@@ -95,7 +77,7 @@ take(void *self, const struct board *solution)
     }
     j->answers++;
     if (j->count)
-        tell_count(j->answers);
+        terminal_tell_count(j->answers);
     if (!is_right && j->wrong++ == 0)
         say("what was reported as solution %lld is none", j->answers);
 }
@@ -203,7 +185,7 @@ conclude(const struct solving *j)
     if (j->wrong > 0)
         return EXIT_CODE;
     if (j->answers == 0 || j->answers < j->request.nth)
-        return none_say(&j->request, j->answers, j->reports);
+        return answers_say_few(&j->request, j->answers, j->reports);
     return EXIT_OK;
 }
 

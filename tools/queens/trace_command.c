@@ -11,7 +11,7 @@
 #include "tools/judge/right/square_tests.h"
 #include "tools/queens/commands.h"
 #include "tools/queens/io/terminal.h"
-#include "tools/queens/run/none.h"
+#include "tools/queens/run/answers.h"
 #include "tools/queens/run/recording.h"
 
 /* How the classic traced run writes a square; K stands for itself.  */
@@ -202,7 +202,7 @@ show_all(struct show *s, const struct recording *rec, const struct request *r)
     if (s->is_wrong)
         return EXIT_CODE;
     if (trace_counts(rec->trace).solutions == 0)
-        return none_say(r, 0, 0);
+        return answers_say_few(r, 0, 0);
     return EXIT_OK;
 }
 

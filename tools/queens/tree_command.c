@@ -103,7 +103,7 @@ draw_search(struct drawing *j)
     j->picture.draw.title = s.title;
     j->picture.draw.remark = search_tree_remark(&s);
     j->picture.draw.maze = j->request.maze;
-    if (j->picture.style == DRAW_AUTO && facts_are_known(&j->request) &&
+    if (j->picture.style == DRAW_AUTO && recording_has_facts(&j->request) &&
         j->request.maze == NULL && tree_size(s.tree) <= DRAW_MAX_NUMBERS)
         j->picture.style = DRAW_FACTS; /* bounds are what it is about */
     picture_write(&j->picture, s.tree);

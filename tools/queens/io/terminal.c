@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "lib/text/utf8.h"
+#include "tools/base/clock.h"
 
 static bool
 has_colour(void)
@@ -114,4 +115,18 @@ terminal_tell_no_more(void)
     if (is_shown)
         fprintf(stderr, "\r%*s\r", WIDTH, "");
     is_shown = false;
+}
+
+void
+terminal_tell_count(long long answers)
+{
+    static double next;
+    double now = clock_now();
+
+    if (next == 0)
+        next = now + 1;
+    if (now < next)
+        return;
+    terminal_tell("%lld solutions (Ctrl-C stops it)", answers);
+    next = now + 1;
 }

@@ -33,6 +33,9 @@ bool terminal_wait(void);
 void terminal_tell(const char *format, ...)
     __attribute__((format(printf, 1, 2)));
 
+/* Tell so, from time to time, how many ANSWERS there are already.  */
+void terminal_tell_count(long long answers);
+
 /* Take that line away, if there is one.  */
 void terminal_tell_no_more(void);
 

@@ -32,8 +32,8 @@ static void
 see(struct leader *l, const struct event *e)
 {
     trace_add(l->record.trace, e);
-    if (facts_are_known(l->request))
-        facts_see(&l->record.facts, e);
+    if (recording_has_facts(l->request))
+        recording_see(&l->record.facts, e);
 }
 
 /* Return the node of T with the queens of B in the rows before ROWS, or -1.  */
@@ -69,7 +69,7 @@ bound(void *self, const struct board *b, int rows, int floor)
         if (least == -1 || mine->bound <= least)
             floor = mine->bound;
     }
-    facts_see_bound(&l->record.facts, floor);
+    recording_see_bound(&l->record.facts, floor);
     return floor;
 }
 

@@ -9,8 +9,8 @@
 #include "tools/base/must.h"
 #include "tools/base/say.h"
 #include "tools/judge/right/square_tests.h"
-#include "tools/queens/run/asker.h"
 #include "tools/queens/run/code.h"
+#include "tools/queens/run/lab_test.h"
 #include "tools/queens/run/method.h"
 #include "tools/queens/run/whose.h"
 
@@ -19,7 +19,7 @@ enum answer { UNASKED, SAID_SAFE, SAID_ATTACKED };
 struct inquiry {
     struct tree *tree;
     const struct method_helper *asked;
-    struct asker asker;
+    struct lab_test_asker asker;
     unsigned char *answers; /* by node: enum answer */
     int wrong;
     int first_wrong; /* node */
@@ -38,15 +38,16 @@ ask_all(void *self)
 {
     struct inquiry *q = self;
 
-    q->asker = (struct asker){ .test = q->asked, .take = take, .self = q };
+    q->asker =
+        (struct lab_test_asker){ .test = q->asked, .take = take, .self = q };
     for (int i = 1; i < tree_size(q->tree); i++) {
         const struct tree_node *v = tree_node(q->tree, i);
         struct board *b = must(tree_board(q->tree, i));
 
-        asker_ask(&q->asker, b, v->row, v->col, i);
+        lab_test_ask(&q->asker, b, v->row, v->col, i);
         board_free(b);
     }
-    asker_end(&q->asker);
+    lab_test_await(&q->asker);
 }
 
 /* Mark node I by what was said of it.  */
@@ -102,7 +103,7 @@ marks_safe(struct tree *t)
         (code_file() != NULL && strcmp(code_lab(), q.asked->lab) != 0))
         say_usage("--safe: there is no test of squares in this lab");
     end = runner_run(&order, ask_all, &q);
-    asker_clear(&q.asker);
+    lab_test_clear(&q.asker);
     for (int i = 1; i < tree_size(t); i++)
         mark(&q, i);
     snprintf(m.remark, sizeof m.remark, "%s", end.note);

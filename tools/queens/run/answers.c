@@ -3,6 +3,9 @@
 #include "tools/queens/run/answers.h"
 
 #include "tools/base/clock.h"
+#include "tools/base/say.h"
+#include "tools/judge/right/oracle.h"
+#include "tools/queens/run/whose.h"
 
 static void
 take(struct answers *a)
@@ -97,4 +100,97 @@ answers_run(struct answers *a)
         keep_place(a);
     clear(a->setup.board);
     return end;
+}
+
+/* Up to this size, to count the solutions takes no time.  */
+enum { COUNTED_TO = 8 };
+
+static int
+count_solutions(int n)
+{
+    int cols[BOARD_MAX_SIZE] = { 0 };
+    int count = 0;
+
+    cols[n - 1] = -1;
+    while (oracle_next_safe(n, 0, n, cols))
+        count++;
+    return count;
+}
+
+/* On a small board, we know what there is to find.  */
+static int
+say_counted(int n, long long found)
+{
+    const char *whose = whose_is_student() ? "your" : "the";
+    int count = count_solutions(n);
+
+    if (count == 0)
+        say("no solution exists for N = %d", n);
+    else if (found >= count)
+        say("there are only %d solutions for N = %d", count, n);
+    else if (found == 0)
+        say("%s search found none, but there %s %d for N = %d", whose,
+            count == 1 ? "is" : "are", count, n);
+    else
+        say("%s search found only %lld, but there are %d for N = %d", whose,
+            found, count, n);
+    return found < count ? EXIT_CODE : EXIT_NONE;
+}
+
+int
+answers_say_few(const struct request *r, long long found, long long reported)
+{
+    if (found == 0 && reported > 0) {
+        say("%s search reported %lld solution%s, but returned false: when "
+            "board_found says stop, it must return true",
+            whose_is_student() ? "your" : "the", reported,
+            reported == 1 ? "" : "s");
+        return EXIT_CODE;
+    }
+    if (r->n <= COUNTED_TO)
+        return say_counted(r->n, found);
+    if (found == 0) {
+        say("the search found none; for N > 3 there is one");
+        return EXIT_CODE;
+    }
+    say("the search found only %lld solutions for N = %d", found, r->n);
+    return EXIT_NONE;
+}
+
+enum { IMAGES = 8 };
+
+/* Set TO to image number I of FROM, the columns of N queens by row: bit 0 swaps
+   left and right, bit 1 top and bottom, bit 2 rows and columns.  */
+static void
+reflect(const int *from, int n, int i, int *to)
+{
+    for (int row = 0; row < n; row++) {
+        int r = i & 2 ? n - 1 - row : row;
+        int c = i & 1 ? n - 1 - from[row] : from[row];
+
+        if (i & 4)
+            to[c] = r;
+        else
+            to[r] = c;
+    }
+}
+
+bool
+answers_is_first(const struct board *b)
+{
+    int n = board_size(b);
+    int queens[BOARD_MAX_SIZE], image[BOARD_MAX_SIZE];
+
+    for (int row = 0; row < n; row++)
+        queens[row] = board_queen(b, row);
+    for (int i = 1; i < IMAGES; i++) {
+        int row = 0;
+
+        reflect(queens, n, i, image);
+        while (row < n && image[row] == queens[row])
+            row++;
+        if (row < n && image[row] < queens[row])
+            return false;
+    }
+    return true;
 }

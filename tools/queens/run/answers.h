@@ -1,4 +1,5 @@
-/* answers.h - the solutions of a search, one by one as it finds them.
+/* answers.h - the solutions of a search, one by one as it finds them, and
+   what to say when these are too few.
    SPDX-License-Identifier: MIT
 
        struct answers a = { .setup = setup, .watch = WIRE_WATCH_COUNT,
@@ -8,7 +9,9 @@
 #ifndef TOOLS_QUEENS_RUN_ANSWERS_H
 #define TOOLS_QUEENS_RUN_ANSWERS_H
 
+#include "lib/board.h"
 #include "tools/queens/run/method.h"
+#include "tools/queens/run/request.h"
 
 struct answers {
     /* to be set before */
@@ -31,5 +34,16 @@ struct answers {
 
 /* Search, on a board of A's setup that is empty before and after.  */
 struct runner_end answers_run(struct answers *a);
+
+/* Say that the search of R found only FOUND solutions, though it reported
+   REPORTED to board_found, and whether there are more.  Return the exit status:
+   EXIT_CODE where the search is to blame.  */
+int answers_say_few(const struct request *r, long long found,
+                    long long reported);
+
+/* Tell whether no turn and no mirror image of B, a solution, comes before it in
+   the order of the columns from row 0 on.  Of boards that are the same but for
+   that, a search in this order meets such a one first.  */
+bool answers_is_first(const struct board *b);
 
 #endif

@@ -46,4 +46,8 @@ void contest_methods(const struct method **list);
    result.  Set *IS_DOUBTFUL if the medians say something else.  */
 double contest_ratio(const struct contest *c, int i, bool *is_doubtful);
 
+/* Write the times of COUNT contests as an SVG picture to the file NAME: bars
+   in groups, one a contest, on a logarithmic scale.  */
+void contest_chart(const struct contest *contests, int count, const char *name);
+
 #endif

@@ -1,21 +1,82 @@
-/* lab_test.c - which test of squares to search with.
+/* lab_test.c - which test of squares to search with, and what one says of
+   many squares.
    SPDX-License-Identifier: MIT  */
 #include "tools/queens/run/lab_test.h"
 
+#include <string.h>
+
+#include "lib/board.h"
 #include "tools/base/must.h"
 #include "tools/base/say.h"
 #include "tools/judge/right/square_tests.h"
-#include "tools/queens/run/asker.h"
+#include "tools/judge/suite/worker.h"
 #include "tools/queens/run/code.h"
 #include "tools/queens/run/method.h"
 #include "tools/queens/run/whose.h"
+
+static struct wire record;
+
+/* Take the answer to open question I, which is its ticket.  */
+static void
+take_answer(struct lab_test_asker *a, int i)
+{
+    struct worker *w = worker_current();
+    bool said;
+
+    worker_receive(w, &record);
+    said = wire_get_bool(&record);
+    if (wire_kind(&record) == WIRE_RETURN)
+        call_kept_board(&record, a->board[i]);
+    board_free(a->board[i]);
+    a->board[i] = NULL;
+    if (wire_kind(&record) != WIRE_RETURN ||
+        wire_ticket(&record) != (uint32_t)i || !wire_is_done(&record))
+        worker_stop(w, VERDICT_FAILED, "",
+                    "It says neither true nor false.  Is a return missing?\n");
+    a->take(a->self, a->number[i], said);
+}
+
+void
+lab_test_await(struct lab_test_asker *a)
+{
+    for (int i = 0; i < a->open; i++)
+        take_answer(a, i);
+    a->open = 0;
+}
+
+void
+lab_test_clear(struct lab_test_asker *a)
+{
+    for (int i = 0; i < LAB_TEST_OPEN; i++)
+        board_free(a->board[i]);
+}
+
+void
+lab_test_ask(struct lab_test_asker *a, const struct board *b, int row, int col,
+             int number)
+{
+    struct worker *w = worker_current();
+
+    if (a->open == LAB_TEST_OPEN)
+        lab_test_await(a);
+    a->number[a->open] = number;
+    a->board[a->open] = must(board_copy(b));
+    worker_about_to_call(w, a->test->function);
+    wire_start(&record, WIRE_CALL, (uint32_t)a->open++);
+    wire_put_text(&record, a->test->function, strlen(a->test->function));
+    wire_put_int(&record, WIRE_WATCH);
+    call_put_board(&record, b);
+    wire_put_int(&record, row);
+    wire_put_int(&record, col);
+    worker_send(w, &record);
+}
 
 /* All boards of these sizes are looked at, and one large one with any single
    queen.  */
 enum { SMALL = 4, LARGE = 8 };
 
 struct inquiry {
-    struct asker asker;
+    struct lab_test_asker asker;
     struct board *board; /* that is asked about */
     bool has_answered;
     bool is_wrong;
@@ -33,7 +94,7 @@ take(void *self, int is_safe, bool said)
 static void
 ask(struct inquiry *q, const struct board *b, int row, int col)
 {
-    asker_ask(&q->asker, b, row, col, square_test_queens(b, row, col));
+    lab_test_ask(&q->asker, b, row, col, square_test_queens(b, row, col));
 }
 
 /* Ask about every square of ROW, and of the rows below with a queen on it.  */
@@ -77,7 +138,7 @@ look_for_wrong(void *self)
         else if (n == LARGE)
             ask_with_one(q, q->board);
     }
-    asker_end(&q->asker);
+    lab_test_await(&q->asker);
 }
 
 /* Return the student's test if it answers.  Do not let a search take the blame
@@ -94,7 +155,7 @@ students_test(void)
     struct runner_end end = runner_run(&order, look_for_wrong, &q);
 
     board_free(q.board);
-    asker_clear(&q.asker);
+    lab_test_clear(&q.asker);
     if (!q.has_answered) {
         say("searching with the kit's own test of squares: %s", end.note);
         return square_test_queens;

@@ -3,10 +3,56 @@
 #include "tools/queens/run/recording.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "tools/base/must.h"
 #include "tools/queens/run/open_calls.h"
+
+enum { FIRST_ROOM = 256 };
+
+bool
+recording_has_facts(const struct request *r)
+{
+    return (r->method->is & (METHOD_AHEAD | METHOD_BEST)) != 0;
+}
+
+static void
+add(struct facts *f)
+{
+    if (f->length == f->room) {
+        f->room = f->room == 0 ? FIRST_ROOM : f->room * 2;
+        f->list = must(realloc(f->list, f->room * sizeof *f->list));
+    }
+    f->list[f->length++] = (struct tree_fact){ .bound = TREE_UNKNOWN,
+                                               .best = TREE_UNKNOWN,
+                                               .full_row = TREE_UNKNOWN };
+}
+
+void
+recording_see(struct facts *f, const struct event *e)
+{
+    if (e->kind == EVENT_ENTER) {
+        add(f);
+    } else if (e->kind == EVENT_PLACE) {
+        add(f);
+        f->fact[e->row] = f->length;
+    } else if (e->kind == EVENT_REMOVE) {
+        f->fact[e->row] = 0;
+    } else if (e->kind == EVENT_TRY && e->row > 0 && f->fact[e->row - 1] > 0) {
+        /* Who tests a square has not given up the queen before it.  */
+        f->list[f->fact[e->row - 1] - 1].entered = true;
+    }
+}
+
+void
+recording_see_bound(struct facts *f, int bound)
+{
+    if (f->length > 0)
+        f->list[f->length - 1].bound = bound;
+    else
+        f->root = bound;
+}
 
 struct recorder {
     const struct request *request;
@@ -37,7 +83,7 @@ see(void *self, const struct event *e)
 
     runner_heed_interrupt();
     if (r->has_facts)
-        facts_see(&r->record->facts, e);
+        recording_see(&r->record->facts, e);
     if (e->kind == EVENT_TRY && r->is_costly)
         return false; /* that was for the facts */
     trace_add(r->record->trace, e);
@@ -51,7 +97,7 @@ see(void *self, const struct event *e)
 static void
 see_bound(int bound)
 {
-    facts_see_bound(&recording->record->facts, bound);
+    recording_see_bound(&recording->record->facts, bound);
 }
 
 /* Say what there was enough of.  A search in a circle makes many moves and few
@@ -81,7 +127,7 @@ start_recorder(const struct request *q, struct recording *rec)
     struct recorder r = { .request = q,
                           .record = rec,
                           .setup = request_setup(q),
-                          .has_facts = facts_are_known(q),
+                          .has_facts = recording_has_facts(q),
                           .is_costly = (q->method->is & METHOD_COSTS) != 0,
                           .most_placements = q->max_nodes,
                           .most_tries = q->max_nodes };
@@ -144,5 +190,5 @@ void
 recording_end(struct recording *rec)
 {
     trace_free(rec->trace);
-    facts_end(&rec->facts);
+    free(rec->facts.list);
 }

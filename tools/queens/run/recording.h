@@ -10,9 +10,23 @@
 #ifndef TOOLS_QUEENS_RUN_RECORDING_H
 #define TOOLS_QUEENS_RUN_RECORDING_H
 
+#include <stddef.h>
+
+#include "lib/board.h"
 #include "lib/trace.h"
-#include "tools/queens/run/facts.h"
+#include "lib/tree/tree_node.h"
 #include "tools/queens/run/request.h"
+
+/* What is known of each node of a search that bounds.  Bounds of least-cost
+   queens come from the lab's own function, and only who watches the search
+   knows whether it went on.  All else is found out from the tree (marks).  */
+struct facts {
+    struct tree_fact *list; /* one for each placement */
+    size_t length, room;
+    int root; /* the bound before the first queen; 0: not said */
+    size_t fact[BOARD_MAX_SIZE]; /* by row: how many there were with the queen
+                                    that is there; 0: none is */
+};
 
 struct recording {
     struct trace *trace;
@@ -26,5 +40,15 @@ struct recording {
 struct recording recording_search(const struct request *r, bool tells_tries);
 
 void recording_end(struct recording *rec);
+
+/* Tell whether R's method bounds: otherwise there are no facts, which begin all
+   zero.  */
+bool recording_has_facts(const struct request *r);
+
+/* Follow the search by one move, which fits the board or maze.  */
+void recording_see(struct facts *f, const struct event *e);
+
+/* The queens that stand now have this BOUND.  */
+void recording_see_bound(struct facts *f, int bound);
 
 #endif

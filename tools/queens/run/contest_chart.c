@@ -1,6 +1,6 @@
-/* chart.c - a bar chart of contests.
+/* contest_chart.c - a bar chart of contests.
    SPDX-License-Identifier: MIT  */
-#include "tools/queens/chart.h"
+#include "tools/queens/run/contest.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -178,7 +178,7 @@ write_group(const struct chart *c, int group)
 }
 
 void
-chart_write(const struct contest *contests, int count, const char *name)
+contest_chart(const struct contest *contests, int count, const char *name)
 {
     struct output_file *out = output_file_open(name);
     struct chart c = { contests, count, 0, 0, output_file(out) };
