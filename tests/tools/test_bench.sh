@@ -78,6 +78,8 @@ says '1 .. 27 for all'
 expect 2 bench all -n 0
 expect 2 bench all -n 8 -p nonsense
 says 'NAME=COMMAND'
+expect 2 bench --counts -o counts.csv
+says 'takes no -o'
 expect 2 bench --peer a=b
 says 'as in cost:a=b'
 expect 2 bench all --peer '<b>=c'

@@ -12,6 +12,7 @@ prints '^matrix scan *113 *876 '
 prints '^lookup arrays *113 *- '
 prints '^look-ahead *88 *1391 '
 grep -q '</svg>' chart.svg || fail "no chart"
+grep -q '^N = 8, backtracking: .* s\.' chart.svg || fail "no times in words"
 prints '^ratio: time over that of the first'
 is_silent
 expect 0 compare 17 --rounds 3

@@ -128,6 +128,8 @@ expect 0 board 1 0 3 0 --attacks -o board.svg
 grep -q '1 pair of queens attacks each other' board.svg || fail "no pair"
 expect 0 board 2 4 1 3 --codes backslash -o board.svg
 [ "$(grep -c '>3</text>' board.svg)" = 6 ] || fail "not four codes of 3"
+grep -q 'On a square: its backslash code, which counts from 0' board.svg ||
+    fail "nobody knows what the numbers are"
 expect 2 board 5 1 2 3 -o board.svg
 expect 2 board
 expect 2 board 1 -o board.dot

@@ -179,10 +179,14 @@ kind_of(const struct options *o)
               o->rest[0]);
 }
 
-/* Read the PEERS, and refuse what makes sense for one ladder only.  */
+/* Read the PEERS, and refuse what makes sense for one ladder only, and FILES
+   of no known kind.  */
 static void
-check(struct bench *b, int kind, long long n, const char **peers)
+check(struct bench *b, int kind, long long n, const char **peers,
+      const char **files)
 {
+    for (int i = 0; i < MOST_FILES && files[i] != NULL; i++)
+        bench_report_check(files[i]);
     for (int i = 0; i < b->peer_count; i++) {
         bench_peer_read(&b->peers[i], peers[i]);
         if (kind < 0 && b->peers[i].kind < 0)
@@ -191,6 +195,15 @@ check(struct bench *b, int kind, long long n, const char **peers)
     }
     if (kind < 0 && (n > 0 || b->with_count > 0))
         say_usage("--size and --with are for one ladder: say which");
+}
+
+static int
+print_counts(const struct bench *b, int kind, int file_count)
+{
+    if (file_count + b->peer_count + b->with_count > 0)
+        say_usage("--counts prints a table of all rungs: it takes no -o, -p or "
+                  "-w");
+    return bench_counts(kind);
 }
 
 /* Take away what the run needed.  */
@@ -215,7 +228,7 @@ bench_main(int argc, char **argv)
         "Time the ladder of engines: all solutions, the first, the cheapest,\n"
         "mazes, and drawing a tree.");
     struct bench *b = must_calloc(1, sizeof *b);
-    const char *files[MOST_FILES], *peers[MOST_PEERS];
+    const char *files[MOST_FILES] = { NULL }, *peers[MOST_PEERS];
     int file_count = 0, kind;
     long long n = 0;
     bool counts = false;
@@ -237,11 +250,9 @@ bench_main(int argc, char **argv)
                  "count instructions and wrong guesses, by callgrind");
     options_parse(&o, argc, argv);
     kind = kind_of(&o);
-    check(b, kind, n, peers);
-    for (int i = 0; i < file_count; i++)
-        bench_report_check(files[i]);
+    check(b, kind, n, peers, files);
     if (counts)
-        return bench_counts(kind);
+        return print_counts(b, kind, file_count);
     choose(b, kind, n);
     run(b);
     if (b->done > 0)

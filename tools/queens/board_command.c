@@ -151,6 +151,8 @@ board_main(int argc, char **argv)
         return EXIT_CODE;
     position.board = b;
     position.codes = written;
+    if (which != NO_CODES)
+        position.code_name = code_names[which];
     position.title = p.title;
     position.no_lines = p.plain;
     if (p.name == NULL)

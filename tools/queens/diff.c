@@ -22,8 +22,11 @@ print_counts(const char *name, const struct tree *t)
 {
     struct tree_counts c = tree_counts(t);
 
-    printf("%-10s %8d %8d %8d %8d\n", name, c.nodes, c.dead, c.killed,
-           c.answers);
+    printf("%-10s %8d %8d %8d %8d", name, c.nodes - c.left_out, c.dead,
+           c.killed - c.left_out, c.answers);
+    if (c.left_out > 0)
+        printf("   and %d left out", c.left_out);
+    putchar('\n');
 }
 
 /* Print the queens on the way to NODE of T, her own among them.  */

@@ -19,8 +19,9 @@ int svg_write(const struct tree *t, const struct draw_options *o, FILE *out);
    attack orange, as in pictures of trees.  */
 struct svg_position {
     const struct board *board;
-    const char *title; /* NULL: one is made */
-    const int *codes;  /* by square, to be written in it; NULL: none */
+    const char *title;     /* NULL: one is made */
+    const int *codes;      /* by square, to be written in it; NULL: none */
+    const char *code_name; /* what they are called */
     bool attacks;  /* squares tell which queen is the first to attack them */
     bool no_lines; /* of text but the title */
 };

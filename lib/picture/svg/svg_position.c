@@ -46,6 +46,9 @@ say_words(struct position *s)
                     s->pairs == 1 ? "%d pair of queens attacks each other."
                                   : "%d pairs of queens attack each other.",
                     s->pairs);
+    if (s->p->codes != NULL)
+        caption_add(w, "On a square: its %s code, which counts from 0.",
+                    s->p->code_name);
     if (s->p->attacks)
         caption_add(w,
                     "On a square: the row of the first queen that attacks it.");

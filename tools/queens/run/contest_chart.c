@@ -80,6 +80,24 @@ height_of(const struct chart *c, double seconds)
            (c->high - c->low);
 }
 
+/* Say what the bars show.  */
+static void
+write_description(const struct chart *c)
+{
+    fputs("<desc>A bar for each method and N, on a logarithmic scale; above it "
+          "its time over that of the first method.",
+          c->out);
+    for (int g = 0; g < c->count; g++)
+        for (int i = 0; i < c->contests[0].count; i++) {
+            const struct contestant *p = &c->contests[g].contestants[i];
+
+            if (p->timed.trouble[0] == '\0')
+                fprintf(c->out, "\nN = %d, %s: %.3g s.", c->contests[g].n,
+                        p->method->title, p->timed.least);
+        }
+    fputs("</desc>\n", c->out);
+}
+
 static void
 write_head(const struct chart *c)
 {
@@ -91,8 +109,10 @@ write_head(const struct chart *c)
             "font-family=\"Helvetica, Arial, 'Liberation Sans', 'DejaVu "
             "Sans', sans-serif\" font-size=\"14\">\n",
             width, height, width, height);
-    fputs("<title>N-queens, the first solution: CPU time by method</title>\n"
-          "<rect width=\"100%\" height=\"100%\" fill=\"" COLOUR_PAPER "\"/>\n",
+    fputs("<title>N-queens, the first solution: CPU time by method</title>\n",
+          c->out);
+    write_description(c);
+    fputs("<rect width=\"100%\" height=\"100%\" fill=\"" COLOUR_PAPER "\"/>\n",
           c->out);
     fprintf(c->out,
             "<text x=\"%d\" y=\"32\" font-size=\"20\" text-anchor=\"middle\">"
