@@ -48,7 +48,7 @@ struct draw_call {
     const char *function;
 };
 
-/* The code that made the moves of a trace, for a page.  */
+/* The code that made the moves of a trace or list, for a page.  */
 struct draw_code {
     const char *file; /* its name */
     const char *text;
@@ -63,7 +63,7 @@ struct draw_options {
     const struct maze *maze;      /* drawn beside its tree; NULL: no maze */
     const struct costs *costs;    /* on the board of a page; NULL: none */
     const struct trace *trace;    /* for a page: tests and refusals, or NULL */
-    const struct draw_code *code; /* that made the trace, or NULL */
+    const struct draw_code *code; /* that made the moves, or NULL */
     const struct live *list;      /* beside the tree of a page; NULL: none */
     const int *event; /* what was done with it: 4 * node + enum live_state, */
     int events;       /* so many times */

@@ -105,6 +105,12 @@ async function tryCode() {
     await expect('none at the end', calls, 0);
     await open('path.html#step=2');
     await expect('the line of a step', line, /maze_enter\(/);
+    await open('fifo.html#step=1');
+    await expect('the line that took the root', line, /live_next\(/);
+    await press('next');
+    await expect('the line of a child', line, /live_add\(/);
+    await expect('the calls of a list', words('calls'),
+        /^live_nodes_expand, line \d+live_nodes_search, line \d+$/);
     await open('queens.html');
     await expect('no code is at hand', id('code') + '.hidden', true);
     checkQuiet('code');

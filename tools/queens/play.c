@@ -63,14 +63,17 @@ play_search(struct page *p)
 static int
 play_live(struct page *p)
 {
-    struct live_tree t = live_tree_run(&p->request);
+    struct live_tree t;
 
+    p->request.wants_calls = true;
+    t = live_tree_run(&p->request);
     if (p->draw.title == NULL)
         p->draw.title = t.title;
     p->draw.remark = t.remark;
     p->draw.list = t.list;
     p->draw.event = t.record.event;
     p->draw.events = t.record.events;
+    p->draw.code = open_calls_code();
     write_page(p, t.tree);
     return live_tree_end(&t);
 }

@@ -274,8 +274,11 @@ player_data_write(const struct scene *s, struct attack_map *c, FILE *out)
         list(s->options, out);
     if (s->options->trace != NULL)
         moves(s->options->trace, c != NULL, out);
-    if (s->options->trace != NULL && s->options->code != NULL)
-        code(s->options->code, trace_length(s->options->trace), out);
+    if (s->options->code != NULL)
+        code(s->options->code,
+             s->options->trace != NULL ? trace_length(s->options->trace)
+                                       : (size_t)s->options->events,
+             out);
     fputs(",\n\"nodes\":[", out);
     for (int i = 0; i < s->view.size; i++)
         node(s, i, c, out);

@@ -56,9 +56,9 @@ function makeListSteps(data, nodes) {
         node.told = node.wrong = Infinity;
         byNumber[node.age] = node.index;
     });
-    const push = (kind, index, shown) => {
+    const push = (kind, index, shown, time) => {
         steps.push({ kind: kind, node: index, here: here, shown: shown,
-            count: Object.assign({}, count), answer: best });
+            move: time, count: Object.assign({}, count), answer: best });
         if (data.costs)
             Object.assign(steps[steps.length - 1], { best: best, cost: cost });
     };
@@ -76,7 +76,7 @@ function makeListSteps(data, nodes) {
             cost = nodes[index].rank;
         }
         push(time === 0 ? 'start' : kind, index,
-            kind === 'kill' ? nodes[index].parent : index);
+            kind === 'kill' ? nodes[index].parent : index, time);
     });
     push('end', here, best || here);
     nodes.filter(node => node.alarm).forEach(node => {
@@ -174,6 +174,7 @@ function makeList(data, nodes, place, onClick) {
     };
     const panel = document.createElement('section');
     place.before(panel);
+    place.parentNode.classList.add('listed');
     panel.id = 'list';
     panel.setAttribute('aria-label', 'List of live nodes');
     const head = make('h2', '', panel), from = make('p', '', panel);

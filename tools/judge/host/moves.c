@@ -14,6 +14,7 @@
 #include "tools/judge/host/serve.h"
 #include "tools/judge/host/serve_things.h"
 #include "tools/judge/host/stopwatch.h"
+#include "tools/judge/wire/live_move.h"
 
 enum { SHOWN_MAX = 1024 }; /* bytes */
 /* Moves in one record; a bound may follow a placement.  */
@@ -274,7 +275,7 @@ tell_calls(void)
 static bool
 see(void *self, const struct event *e)
 {
-    if (now.tells_calls && e->kind <= EVENT_REFUSED)
+    if (now.tells_calls && e->kind != (enum event_kind)LIVE_MOVE_BOUND)
         tell_calls();
     if (now.shown_size > 0 && e->kind != EVENT_TRY)
         tell_changes();

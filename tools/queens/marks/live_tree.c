@@ -12,10 +12,12 @@
 #include "tools/base/say.h"
 #include "tools/queens/marks/marks.h"
 #include "tools/queens/marks/search_tree.h"
+#include "tools/queens/run/open_calls.h"
 #include "tools/queens/run/whose.h"
 
 struct watch {
     struct live_tree *tree;
+    bool tells_calls;
 };
 
 static void
@@ -25,12 +27,14 @@ see(void *self, const struct live *l, const struct live_event *e)
 
     runner_heed_interrupt();
     live_record_see(&w->tree->record, l, e);
+    if (w->tells_calls)
+        open_calls_move((size_t)w->tree->record.events - 1);
 }
 
 static void
 search(const struct request *r, struct live_tree *t)
 {
-    struct watch w = { t };
+    struct watch w = { t, r->wants_calls };
     struct live_watcher watcher = { see, &w };
     struct method_setup setup = request_setup(r);
     struct runner_order order = method_order(&setup);
@@ -41,7 +45,10 @@ search(const struct request *r, struct live_tree *t)
         setup.costs = t->costs;
     order.seconds = (double)r->timeout;
     order.style =
-        (struct call_style){ .watch = WIRE_WATCH_LATE, .skips_tests = true };
+        (struct call_style){ .watch = WIRE_WATCH_LATE,
+                             .skips_tests = true,
+                             .see_call =
+                                 r->wants_calls ? open_calls_see : NULL };
     live_record_start(&t->record, t->list);
     live_watch(t->list, &watcher);
     end = runner_run(&order, method_search, &setup);
