@@ -2,7 +2,7 @@
 EXTRA_DIST += docs/student.md
 if SOLUTIONS
 EXTRA_DIST += docs/architecture.md docs/points.yml docs/rooms.dot \
-  docs/pages/handout docs/pages/handout.awk \
+  docs/mkspeed docs/pages/handout docs/pages/handout.awk \
   docs/pages/links.lua docs/pages/mkpage docs/pages/mkpages \
   docs/pages/mkpdf docs/pages/pages.css
 endif
@@ -16,7 +16,11 @@ if SOLUTIONS
 else
 	@echo >&2 "make figures needs the solutions: the figures are there already"
 endif
-.PHONY: figures
+
+# The figures of docs/speed.md, in one run that takes minutes (Linux).
+speed: all
+	$(SHELL) $(srcdir)/docs/mkspeed $(srcdir) solutions/queens
+.PHONY: figures speed
 
 # The student release has no pages: a course puts them on its site.
 if SOLUTIONS
