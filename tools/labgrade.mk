@@ -1,8 +1,10 @@
-# labgrade grades a class.  The student release lacks this file.  In the order of the data: what was handed in, what is known about it, how it
-# is graded, what comes of it, in whose form.
+# labgrade grades a class.  The student release lacks this file.  In the order
+# of the data: what was handed in, what is known about it, how it is graded, what
+# comes of it, in whose form.
 labgrade_sources = \
   tools/labgrade/main.c tools/labgrade/grade_command.c \
-  tools/labgrade/grade_command.h tools/labgrade/intake/grade_options.c \
+  tools/labgrade/grade_command.h tools/labgrade/labgrade_commands.h \
+  tools/labgrade/intake/grade_options.c \
   tools/labgrade/intake/grade_options.h tools/labgrade/session.c \
   tools/labgrade/session.h tools/labgrade/bundle.c tools/labgrade/layers.c \
   tools/labgrade/report_command.c tools/labgrade/report_command.h \
@@ -24,7 +26,7 @@ labgrade_sources = \
   tools/labgrade/record/source.c tools/labgrade/record/source.h \
   tools/labgrade/intake/student_text.c tools/labgrade/intake/student_text.h \
   tools/labgrade/run/probe.c tools/labgrade/run/probe.h \
-  tools/labgrade/run/batch.c tools/labgrade/run/batch.h \
+  tools/labgrade/run/class_run.c tools/labgrade/run/class_run.h \
   tools/labgrade/run/attempt.c tools/labgrade/run/attempt.h \
   tools/labgrade/run/grading.c tools/labgrade/run/grading.h \
   tools/labgrade/run/job.c tools/labgrade/run/job.h \

@@ -240,10 +240,10 @@ expect_ways(const struct maze *m)
     int steps = -1;
     bool found = slow_way(m, been, maze_start(m), slow, &steps);
 
-    ck_assert_int_eq(depth_find(m, path), found ? steps : -1);
+    ck_assert_int_eq(grid_depth_first(m, path), found ? steps : -1);
     if (found)
         ck_assert_mem_eq(path, slow, (size_t)(steps + 1) * sizeof *path);
-    ck_assert_int_eq(breadth_find(m, path), slow_distance(m));
+    ck_assert_int_eq(grid_breadth_first(m, path), slow_distance(m));
     free(been);
     free(path);
     free(slow);

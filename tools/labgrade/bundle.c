@@ -10,7 +10,7 @@
 #include "tools/base/argv.h"
 #include "tools/base/say.h"
 #include "tools/judge/kit.h"
-#include "tools/labgrade/grade_command.h"
+#include "tools/labgrade/labgrade_commands.h"
 
 int
 bundle_main(int argc, char **argv)

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "tools/labgrade/grade_command.h"
+#include "tools/labgrade/labgrade_commands.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -15,7 +16,7 @@
 #include "tools/labgrade/intake/roster.h"
 #include "tools/labgrade/record/adjustment.h"
 #include "tools/labgrade/report_command.h"
-#include "tools/labgrade/run/batch.h"
+#include "tools/labgrade/run/class_run.h"
 #include "tools/labgrade/run/job.h"
 #include "tools/labgrade/run/regrade.h"
 #include "tools/labgrade/school/school.h"
@@ -39,7 +40,7 @@ take_roll(const struct session *s)
 }
 
 /* Grade ROLL; FOLDER is for the records.  */
-static struct batch_end
+static struct class_run_end
 run(const struct session *s, struct roll *roll, struct journal *journal,
     const char *folder)
 {
@@ -48,20 +49,20 @@ run(const struct session *s, struct roll *roll, struct journal *journal,
                                    .folder = folder,
                                    .results = s->options.results,
                                    .is_forced = s->options.only != NULL };
-    struct batch batch = { .setup = &setup,
-                           .roll = roll,
-                           .journal = journal,
-                           .jobs = s->options.jobs,
-                           .is_quiet = s->options.is_quiet,
-                           .is_retry = s->options.is_retry };
+    struct class_run class = { .setup = &setup,
+                               .roll = roll,
+                               .journal = journal,
+                               .jobs = s->options.jobs,
+                               .is_quiet = s->options.is_quiet,
+                               .is_retry = s->options.is_retry };
 
     attempt_prepare(&setup);
-    return batch_run(&batch);
+    return class_run_all(&class);
 }
 
 static void
-tell(const struct grade_options *o, const struct batch_end *end, int handed_in,
-     int missing)
+tell(const struct grade_options *o, const struct class_run_end *end,
+     int handed_in, int missing)
 {
     if (!o->is_quiet)
         say("%d handed in: %d graded, %d kept from before", handed_in,
@@ -109,7 +110,7 @@ grade(const struct grade_options *o, const char *state, struct journal *journal)
     struct roll *roll = take_roll(&s);
     bool is_empty = roll->count == 0;
     char *folder;
-    struct batch_end end;
+    struct class_run_end end;
     int missing = 0;
 
     class_list_join(o->results, roll, s.settings, o->labs);
@@ -151,7 +152,7 @@ state_folder(const struct grade_options *o)
 }
 
 void
-grade_check(const struct grade_options *o)
+grade_command_check(const struct grade_options *o)
 {
     if (o->input == NULL)
         say_usage("what is to be graded?");
@@ -173,7 +174,7 @@ grade_main(int argc, char **argv)
     struct journal *journal;
     int status;
 
-    grade_check(&o);
+    grade_command_check(&o);
     state = state_folder(&o);
     journal = journal_open(state, o.shards > 0);
     status = grade(&o, state, journal);

@@ -7,7 +7,7 @@
 
 #include "tools/base/output_file.h"
 #include "tools/base/say.h"
-#include "tools/labgrade/grade_command.h"
+#include "tools/labgrade/labgrade_commands.h"
 #include "tools/labgrade/school/export.h"
 
 static const char help[] =

@@ -11,7 +11,7 @@
 #include "tools/base/file.h"
 #include "tools/base/must.h"
 #include "tools/base/say.h"
-#include "tools/labgrade/grade_command.h"
+#include "tools/labgrade/labgrade_commands.h"
 #include "tools/labgrade/record/class_list.h"
 #include "tools/labgrade/report/feedback.h"
 #include "tools/labgrade/report/grades.h"

@@ -18,6 +18,7 @@
 #include "tools/base/process.h"
 #include "tools/base/say.h"
 #include "tools/labgrade/grade_command.h"
+#include "tools/labgrade/labgrade_commands.h"
 #include "tools/labgrade/run/job.h"
 
 static const char help[] =
@@ -49,7 +50,7 @@ check(const struct grade_options *o)
     if (o->on == NULL ||
         (strcmp(o->on, "parallel") != 0 && strcmp(o->on, "slurm") != 0))
         say_usage("say on what: --on parallel or --on slurm");
-    grade_check(o);
+    grade_command_check(o);
     if (!file_exists(o->input))
         say_and_exit(EXIT_USAGE, "%s: %s", o->input, strerror(ENOENT));
 }

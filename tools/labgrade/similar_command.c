@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "tools/base/say.h"
-#include "tools/labgrade/grade_command.h"
+#include "tools/labgrade/labgrade_commands.h"
 #include "tools/labgrade/report_command.h"
 #include "tools/labgrade/similar/similar_page.h"
 

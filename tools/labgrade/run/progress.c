@@ -1,4 +1,4 @@
-/* progress.c - how far a batch has come.
+/* progress.c - how far a class has come.
    SPDX-License-Identifier: MIT  */
 #include "config.h"
 

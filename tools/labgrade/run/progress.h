@@ -1,4 +1,4 @@
-/* progress.h - how far a batch has come.
+/* progress.h - how far a class has come.
    SPDX-License-Identifier: MIT  */
 #ifndef TOOLS_LABGRADE_RUN_PROGRESS_H
 #define TOOLS_LABGRADE_RUN_PROGRESS_H

@@ -26,7 +26,7 @@ struct queue {
     LANE free[FULL + LANES]; /* squares still to be tried */
 };
 
-struct batch {
+struct descent {
     const struct border_rule *rule;
     uint64_t *found;
     struct queue queues[CLASSES + 1][BORDER_MAX];
@@ -37,7 +37,7 @@ struct group {
     lanes columns, left, right, free;
 };
 
-static void work(struct batch *b, int row, int k);
+static void work(struct descent *b, int row, int k);
 
 TARGET static inline struct group
 take(const struct queue *q, int at)
@@ -88,7 +88,7 @@ place(struct group *g, LANE may)
 /* Put one queen on each board of the queue.  The bottom row comes next: a board
    with a free square there is a solution.  */
 TARGET static void
-finish(struct batch *b, int row, int k)
+finish(struct descent *b, int row, int k)
 {
     const struct border_row *bottom = &b->rule->rows[row + 1];
     struct queue *q = &b->queues[k][row];
@@ -111,7 +111,7 @@ finish(struct batch *b, int row, int k)
 /* Put one queen on each board of the queue, and append to the next row's those
    that leave a free square in the two rows below.  */
 TARGET static void
-pass(struct batch *b, int row, int k)
+pass(struct descent *b, int row, int k)
 {
     const struct border_row *rows = &b->rule->rows[row];
     LANE may = (LANE)rows[1].may, later = (LANE)rows[2].may;
@@ -138,7 +138,7 @@ pass(struct batch *b, int row, int k)
 /* In a row where a queen can have distance M, move the boards that use such a
    square to the next class, and give up those that miss one for good.  */
 TARGET static void
-split(struct batch *b, int row, int k)
+split(struct descent *b, int row, int k)
 {
     const lanes no = { 0 };
     lanes met = no | (LANE)b->rule->rows[row].met;
@@ -162,7 +162,7 @@ split(struct batch *b, int row, int k)
 
 /* Take the boards of class K in ROW down to the last.  */
 static void
-work(struct batch *b, int row, int k)
+work(struct descent *b, int row, int k)
 {
     const struct border_row *r = &b->rule->rows[row];
 
@@ -179,7 +179,7 @@ work(struct batch *b, int row, int k)
 static void
 count(const struct border_part *part, uint64_t *found, void *memory)
 {
-    struct batch *b = memory;
+    struct descent *b = memory;
     struct queue *q = &b->queues[part->k][part->row];
     uint32_t attacked = part->columns | part->left | part->right;
 

@@ -31,5 +31,5 @@ store(uint16_t *to, lanes v, unsigned mask)
 
 #include "tools/queens/engines/batch_kernel.h"
 
-const struct border_counter batch_narrow = { count, sizeof(struct batch) };
+const struct border_counter batch_narrow = { count, sizeof(struct descent) };
 #endif

@@ -32,4 +32,4 @@ store(uint32_t *to, lanes v, unsigned mask)
 
 #include "tools/queens/engines/batch_kernel.h"
 
-const struct border_counter batch_plain = { count, sizeof(struct batch) };
+const struct border_counter batch_plain = { count, sizeof(struct descent) };

@@ -33,5 +33,5 @@ store(uint32_t *to, lanes v, unsigned mask)
 
 #include "tools/queens/engines/batch_kernel.h"
 
-const struct border_counter batch_wide = { count, sizeof(struct batch) };
+const struct border_counter batch_wide = { count, sizeof(struct descent) };
 #endif

@@ -33,10 +33,11 @@ void grid_end(struct grid *g);
    way into PATH, unless that is NULL, and return how many steps it has.  */
 int grid_way(const struct grid *g, struct maze_cell *path);
 
-/* Return the steps of a way through M that depth_find finds going as the rat of
-   lab 04 does, or breadth_find as one of the shortest; -1: there is none. PATH,
-   unless NULL, has room for as many cells as M and gets those of the way.  */
-int depth_find(const struct maze *m, struct maze_cell *path);
-int breadth_find(const struct maze *m, struct maze_cell *path);
+/* Return the steps of a way through M that grid_depth_first finds going as the
+   rat of lab 04 does, or grid_breadth_first as one of the shortest; -1: there
+   is none. PATH, unless NULL, has room for as many cells as M and gets those of
+   the way.  */
+int grid_depth_first(const struct maze *m, struct maze_cell *path);
+int grid_breadth_first(const struct maze *m, struct maze_cell *path);
 
 #endif

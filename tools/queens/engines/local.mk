@@ -9,9 +9,9 @@ queens_engines += \
   tools/queens/engines/batch_table.h tools/queens/engines/batch_wide.c \
   tools/queens/engines/bits.c tools/queens/engines/bits.h \
   tools/queens/engines/border.c tools/queens/engines/border.h \
-  tools/queens/engines/breadth.c tools/queens/engines/cheapest.c \
+  tools/queens/engines/grid_breadth.c tools/queens/engines/cheapest.c \
   tools/queens/engines/cheapest.h tools/queens/engines/closed.c \
-  tools/queens/engines/closed.h tools/queens/engines/depth.c \
+  tools/queens/engines/closed.h tools/queens/engines/grid_depth.c \
   tools/queens/engines/engine.c tools/queens/engines/engine.h \
   tools/queens/engines/first.c tools/queens/engines/first.h \
   tools/queens/engines/grid.c tools/queens/engines/grid.h \

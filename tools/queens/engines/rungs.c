@@ -88,8 +88,8 @@ static void
 walk(const struct rung *r, char *answer)
 {
     int steps = r->detail == 0   ? classic_rat(r->task->maze)
-                : r->detail == 1 ? depth_find(r->task->maze, NULL)
-                                 : breadth_find(r->task->maze, NULL);
+                : r->detail == 1 ? grid_depth_first(r->task->maze, NULL)
+                                 : grid_breadth_first(r->task->maze, NULL);
 
     snprintf(answer, RUNGS_ANSWER, "%d", steps);
 }

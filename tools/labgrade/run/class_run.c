@@ -1,11 +1,11 @@
-/* batch.c - grade a whole class, several submissions at a time.
+/* class_run.c - grade a whole class, several submissions at a time.
    SPDX-License-Identifier: MIT
 
    Each submission is graded by a process of its own, so that whatever goes
    wrong with one stays with that one.  */
 #include "config.h"
 
-#include "tools/labgrade/run/batch.h"
+#include "tools/labgrade/run/class_run.h"
 
 #include <errno.h>
 #include <signal.h>
@@ -35,9 +35,9 @@ struct task {
 };
 
 struct run {
-    const struct batch *batch;
+    const struct class_run *class;
     struct progress progress;
-    struct batch_end end;
+    struct class_run_end end;
     int running;
     int jobs;
     struct task job[JOBS_MAX];
@@ -67,13 +67,13 @@ signals(void)
 static _Noreturn void
 grade_in_child(const struct run *r, int submission, int slot)
 {
-    const struct batch *b = r->batch;
+    const struct class_run *c = r->class;
     sigset_t set = signals();
 
     process_die_with_parent();
     process_stay_on(slot);
     sigprocmask(SIG_UNBLOCK, &set, NULL);
-    _exit(attempt_run(b->setup, &b->roll->submission[submission], slot,
+    _exit(attempt_run(c->setup, &c->roll->submission[submission], slot,
                       r->is_second));
 }
 
@@ -103,11 +103,11 @@ free_place(const struct run *r)
 static void
 start(struct run *r, int submission)
 {
-    const struct batch *b = r->batch;
+    const struct class_run *c = r->class;
     int slot = free_place(r);
 
     r->job[slot].begun = clock_now();
-    journal_begin(b->journal, b->roll->submission[submission].id);
+    journal_begin(c->journal, c->roll->submission[submission].id);
     fflush(NULL);
     r->job[slot].submission = submission;
     r->job[slot].pid = fork();
@@ -121,13 +121,13 @@ start(struct run *r, int submission)
 static void
 take_end(struct run *r, struct task *job, int status)
 {
-    const struct batch *b = r->batch;
-    const struct submission *s = &b->roll->submission[job->submission];
+    const struct class_run *c = r->class;
+    const struct submission *s = &c->roll->submission[job->submission];
     int code = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 
     job->pid = 0;
     r->running--;
-    journal_end(b->journal, s->id);
+    journal_end(c->journal, s->id);
     if (code == ATTEMPT_KEPT)
         r->end.kept++;
     else if (code == ATTEMPT_GRADED)
@@ -136,7 +136,7 @@ take_end(struct run *r, struct task *job, int status)
         r->again[r->troubled + r->doubtful++] = job->submission;
     else
         r->again[r->doubtful + r->troubled++] = job->submission;
-    progress_step(&r->progress, b->setup->folder, s, code == ATTEMPT_KEPT);
+    progress_step(&r->progress, c->setup->folder, s, code == ATTEMPT_KEPT);
 }
 
 static void
@@ -158,11 +158,11 @@ stop(struct run *r)
     for (int i = 0; i < JOBS_MAX; i++)
         if (r->job[i].pid != 0) {
             const struct submission *s =
-                &r->batch->roll->submission[r->job[i].submission];
+                &r->class->roll->submission[r->job[i].submission];
 
             kill(r->job[i].pid, SIGKILL);
             waitpid(r->job[i].pid, NULL, 0);
-            journal_stop(r->batch->journal, s->id);
+            journal_stop(r->class->journal, s->id);
             r->job[i].pid = 0;
         }
     r->running = 0;
@@ -233,22 +233,22 @@ grade_all(struct run *r, const int *order, int count, int jobs)
 static int
 plan(struct run *r, int *order)
 {
-    const struct batch *b = r->batch;
+    const struct class_run *c = r->class;
     int count = 0;
 
     for (int times = 0; times <= INTERRUPTIONS_MAX; times++)
-        for (int i = 0; i < b->roll->count; i++) {
-            const struct submission *s = &b->roll->submission[i];
-            int so_far = journal_interruptions(b->journal, s->id);
+        for (int i = 0; i < c->roll->count; i++) {
+            const struct submission *s = &c->roll->submission[i];
+            int so_far = journal_interruptions(c->journal, s->id);
 
             if (so_far > INTERRUPTIONS_MAX)
                 so_far = INTERRUPTIONS_MAX;
             if (so_far != times)
                 continue;
-            if (times < INTERRUPTIONS_MAX || b->is_retry) {
+            if (times < INTERRUPTIONS_MAX || c->is_retry) {
                 order[count++] = i;
             } else {
-                attempt_set_aside(b->setup, s,
+                attempt_set_aside(c->setup, s,
                                   "Grading it was interrupted twice: a person "
                                   "must look at it.\n");
                 r->end.set_aside++;
@@ -272,21 +272,21 @@ grade_again(struct run *r, int *order)
     r->end.troubled = r->troubled;
 }
 
-struct batch_end
-batch_run(const struct batch *b)
+struct class_run_end
+class_run_all(const struct class_run *c)
 {
     struct run *r = must_calloc(1, sizeof *r);
-    size_t room = (size_t)b->roll->count + 1;
+    size_t room = (size_t)c->roll->count + 1;
     int *order = must_calloc(room, sizeof *order), count;
     sigset_t set = signals(), before;
-    struct batch_end end;
+    struct class_run_end end;
 
     sigprocmask(SIG_BLOCK, &set, &before);
-    r->batch = b;
+    r->class = c;
     r->again = must_calloc(2 * room, sizeof *r->again);
     count = plan(r, order);
-    r->progress = progress_start(count, b->is_quiet);
-    grade_all(r, order, count, b->jobs < JOBS_MAX ? b->jobs : JOBS_MAX);
+    r->progress = progress_start(count, c->is_quiet);
+    grade_all(r, order, count, c->jobs < JOBS_MAX ? c->jobs : JOBS_MAX);
     grade_again(r, order);
     progress_finish(&r->progress);
     sigprocmask(SIG_SETMASK, &before, NULL);

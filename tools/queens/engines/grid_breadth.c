@@ -1,4 +1,4 @@
-/* breadth.c - a shortest way through a maze, breadth first.
+/* grid_breadth.c - a shortest way through a maze, breadth first.
    SPDX-License-Identifier: MIT
 
    Cells wait in a queue: those one step away, then those two steps away, and so
@@ -31,7 +31,7 @@ spread(struct grid *g, int *queue)
 }
 
 int
-breadth_find(const struct maze *m, struct maze_cell *path)
+grid_breadth_first(const struct maze *m, struct maze_cell *path)
 {
     struct grid g = grid_start(m);
     size_t cells = (size_t)maze_rows(m) * (size_t)maze_cols(m);

@@ -1,4 +1,4 @@
-/* depth.c - through a maze depth first, without recursion.
+/* grid_depth.c - through a maze depth first, without recursion.
    SPDX-License-Identifier: MIT
 
    A cell remembers by which move it was entered, so the way itself need not be
@@ -62,7 +62,7 @@ walk(struct grid *g, struct crossing *crossings)
 }
 
 int
-depth_find(const struct maze *m, struct maze_cell *path)
+grid_depth_first(const struct maze *m, struct maze_cell *path)
 {
     struct grid g = grid_start(m);
     size_t cells = (size_t)maze_rows(m) * (size_t)maze_cols(m);
