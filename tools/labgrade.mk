@@ -12,7 +12,8 @@ labgrade_sources = \
   tools/labgrade/intake/intake.c tools/labgrade/intake/handin_name.c \
   tools/labgrade/intake/handin_name.h tools/labgrade/intake/archive.c \
   tools/labgrade/intake/archive.h tools/labgrade/intake/roll.c \
-  tools/labgrade/intake/roll.h tools/labgrade/intake/roster.c \
+  tools/labgrade/intake/roll.h tools/labgrade/intake/text_index.c \
+  tools/labgrade/intake/text_index.h tools/labgrade/intake/roster.c \
   tools/labgrade/intake/roster.h tools/labgrade/intake/collect.c \
   tools/labgrade/intake/collect.h tools/labgrade/intake/repository.c \
   tools/labgrade/intake/repository.h tools/labgrade/intake/answer.c \

@@ -42,13 +42,12 @@ roll_add_item(struct submission *s, const char *path, const char *called)
 struct submission *
 roll_find(struct roll *c, const char *name, const char *school_id)
 {
+    int n = text_index_number(&c->index, must_format("%s\n%s", name, school_id),
+                              c->count);
     struct submission *s;
 
-    for (int i = 0; i < c->count; i++) {
-        s = &c->submission[i];
-        if (strcmp(s->id, name) == 0 && strcmp(s->school_id, school_id) == 0)
-            return s;
-    }
+    if (n < c->count)
+        return &c->submission[n];
     c->submission =
         must_realloc(c->submission, (size_t)c->count + 1, sizeof *s);
     s = &c->submission[c->count++];
@@ -117,50 +116,33 @@ safe_name(const char *name)
 
 /* Names without capital letters and accents: as they came, and as they will be
    written.  */
-struct folded {
-    char *name;
-    char *id;
+struct taken {
+    struct text_index names, ids;
 };
 
-/* Return the first submission before number N that is called like it, either
-   way.  */
-static struct submission *
-namesake(struct roll *c, const struct folded *folded, int n)
-{
-    for (int i = 0; i < n; i++)
-        if (strcmp(folded[i].name, folded[n].name) == 0 ||
-            strcmp(folded[i].id, folded[n].id) == 0)
-            return &c->submission[i];
-    return NULL;
-}
-
-/* Give submission N another ID, and forget how it is called.  */
+/* Give submission N an id that none before it has.  */
 static void
-rename_to(struct roll *c, struct folded *folded, int n, char *id)
-{
-    free(c->submission[n].id);
-    c->submission[n].id = id;
-    free(folded[n].name);
-    free(folded[n].id);
-    folded[n].name = must_format("=%d", n); /* nobody's */
-    folded[n].id = student_text_folded(id);
-}
-
-/* Make the id of submission N different from all before it.  */
-static void
-make_unique(struct roll *c, struct folded *folded, int n)
+make_id(struct roll *c, struct taken *t, int n)
 {
     struct submission *s = &c->submission[n];
-    const struct submission *other = namesake(c, folded, n);
-    char *id = must_copy(s->id);
+    char *id = safe_name(s->id);
+    int same = text_index_number(&t->names, student_text_folded(s->id), n);
+    int other = text_index_number(&t->ids, student_text_folded(id), n);
 
-    if (other != NULL) {
+    other = same < other ? same : other;
+    free(s->id);
+    s->id = must_copy(id);
+    if (other != n) {
         roll_note(&c->notes, "%s may be the same student as %s: both kept",
-                  s->name, other->name);
-        roll_note(&s->notes, "may be the same student as %s", other->name);
+                  s->name, c->submission[other].name);
+        roll_note(&s->notes, "may be the same student as %s",
+                  c->submission[other].name);
     }
-    for (int i = 2; namesake(c, folded, n) != NULL; i++)
-        rename_to(c, folded, n, must_format("%s-%d", id, i));
+    for (int i = 2; other != n; i++) {
+        free(s->id);
+        s->id = must_format("%s-%d", id, i);
+        other = text_index_number(&t->ids, student_text_folded(s->id), n);
+    }
     free(id);
 }
 
@@ -176,25 +158,15 @@ by_name(const void *a, const void *b)
 void
 roll_name_all(struct roll *c)
 {
-    struct folded *folded = must_calloc((size_t)c->count + 1, sizeof *folded);
+    struct taken t = { { NULL }, { NULL } };
 
+    text_index_clear(&c->index); /* its numbers are those before sorting */
     if (c->count > 0)
         qsort(c->submission, (size_t)c->count, sizeof *c->submission, by_name);
-    for (int i = 0; i < c->count; i++) {
-        struct submission *s = &c->submission[i];
-        char *id = safe_name(s->id);
-
-        folded[i].name = student_text_folded(s->id);
-        folded[i].id = student_text_folded(id);
-        free(s->id);
-        s->id = id;
-        make_unique(c, folded, i);
-    }
-    for (int i = 0; i < c->count; i++) {
-        free(folded[i].name);
-        free(folded[i].id);
-    }
-    free(folded);
+    for (int i = 0; i < c->count; i++)
+        make_id(c, &t, i);
+    text_index_clear(&t.names);
+    text_index_clear(&t.ids);
 }
 
 static void

@@ -14,6 +14,7 @@
 #include "tools/judge/kit.h"
 #include "tools/judge/walls/stage.h"
 #include "tools/labgrade/intake/handin_name.h"
+#include "tools/labgrade/intake/text_index.h"
 
 /* A file, folder or archive, and what the student called it.  */
 struct submission_item {
@@ -40,7 +41,8 @@ struct roll {
                        not */
     int count;
     struct submission *submission;
-    char *notes; /* lines about the class as a whole */
+    struct text_index index; /* whose submission, until all have their ids */
+    char *notes;             /* lines about the class as a whole */
 };
 
 /* Return the submissions in PATH: a folder or an archive with one folder,
