@@ -112,7 +112,7 @@ AC_DEFUN([QL_PROGRAMS], [
   AC_CHECK_TOOL([OBJCOPY], [objcopy], [no])
   AC_PATH_PROG([ADDR2LINE], [addr2line], [no])
   AC_DEFINE_UNQUOTED([ADDR2LINE], ["$ADDR2LINE"], [addr2line, or "no".])
-  PKG_CHECK_MODULES([LABGRADE], [jansson libarchive],
+  PKG_CHECK_MODULES([LABGRADE], [jansson libarchive libutf8proc],
     [have_labgrade=yes], [have_labgrade=no])
 ])
 
@@ -126,7 +126,7 @@ AC_DEFUN([QL_SUMMARY], [
     seccomp           $ql_seccomp
     bubblewrap        $BWRAP
     Graphviz          $DOT
-    labgrade          $have_labgrade (needs jansson and libarchive)
+    labgrade          $have_labgrade (needs jansson, libarchive and libutf8proc)
 
   Next: make, then make check.])
 ])

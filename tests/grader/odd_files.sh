@@ -85,11 +85,11 @@ make_odd_names() {
     newline=$(printf 'line\nend')
     for name in 'with blank' '-rf' "quote'\"quote" '$(reboot)' '=1+1' \
         '<script>alert(1)<' "$newline" "$(printf 'bad\377utf8')" \
-        "$(printf '\033[31mred')" 'a;b&c|d' '...' '%s%n'; do
+        "$(printf '\033[31mred')" 'a;b&c|d' '...' '%s%n' \
+        "$(printf '\357\274\2351+1')"; do
         mkdir -p "$class/$name"
         cp "$solution" "$class/$name/$stem.c"
     done
-    odd_names=12
 }
 
 # Archives as "make handin" and others make them, and some that are traps.

@@ -168,7 +168,8 @@ passed=$(awk -F, 'NR > 1' "$results/grades.csv" | wc -l)
 ! grep -l -e "$(printf '\342\200\256')" -e "$(printf '\302\233')" \
     "$results"/*.html "$results/feedback"/* "$results/junit.xml" ||
     fail "what turns the direction of writing got through"
-! grep -n '^[=+@-]' "$results/grades.csv" || fail "a formula got through"
+! grep -n -e '^[=+@-]' -e "[,\"][=+@]" -e "$(printf '[,"]\357\274\235')" \
+    "$results/grades.csv" || fail "a formula got through"
 ! grep -rl "$secret" "$results" || fail "the secret leaked"
 ! grep -rl --exclude-dir=sources LEAKED "$results" || # where they say it
     fail "something leaked"

@@ -13,6 +13,7 @@
 #include "tools/base/file.h"
 #include "tools/base/must.h"
 #include "tools/base/say.h"
+#include "tools/labgrade/intake/student_text.h"
 
 enum { FILE_MAX = 64 << 20 };
 
@@ -36,16 +37,18 @@ csv_put_as_is(FILE *out, const char *text, char separator, bool is_first)
     fputc('"', out);
 }
 
-/* Tell whether a spreadsheet may take TEXT for a formula.  */
+/* Tell whether a spreadsheet may take TEXT for a formula; wide letters, as
+   Japanese has them, mean the same.  */
 static bool
 is_formula(const char *text)
 {
-    char *end;
+    char *plain = student_text_folded(text), *end;
+    bool is = *plain != '\0' && strchr("=+-@\t\r", *plain) != NULL;
 
-    if (*text == '\0' || strchr("=+-@\t\r", *text) == NULL)
-        return false;
-    strtod(text, &end); /* a plain number is none */
-    return end == text || *end != '\0';
+    strtod(plain, &end); /* a plain number is none */
+    is = is && (end == plain || *end != '\0');
+    free(plain);
+    return is;
 }
 
 void

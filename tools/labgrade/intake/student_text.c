@@ -4,12 +4,12 @@
 
 #include "tools/labgrade/intake/student_text.h"
 
-#include <ctype.h>
 #include <iconv.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <utf8proc.h>
 
 #include "lib/text/utf8.h"
 #include "tools/base/must.h"
@@ -49,87 +49,49 @@ student_text_shown(const char *text)
     return changed(text, next_of_line);
 }
 
-/* Letters from one on without their accents and capitals, as far as a letter
-   with an accent can be written in two ways; '.' stays as it is.  */
-static const struct {
-    int first;
-    const char *plain;
-} tables[] = {
-    { 0xc0,
-      "aaaaaa.ceeeeiiii.nooooo.ouuuuy..aaaaaa.ceeeeiiii.nooooo.ouuuuy.y"
-      "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiii..jjkk.lllllll"
-      "lllnnnnnn...oooooo..rrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs" },
-    { 0x386, "α·εηι.ο.υωιαβγδεζηθικλμνξοπρ.στυφχψωιυαεηιυ.................σ..."
-             "....ιυουω" },
-    { 0x400, "ееђгєѕііјљњћкиуџабвгдежзииклмнопрстуфхцчшщъыьэюя.........и......"
-             "................ее.г...і....киу" },
-    { 0x1e00, "aabbbbbbccddddddddddeeeeeeeeeeffgghhhhhhhhhhiiiikkkkkkllllllllmm"
-              "mmmmnnnnnnnnoooooooopppprrrrrrrrssssssssssttttttttuuuuuuuuuuvvvv"
-              "wwwwwwwwwwxxxxyyzzzzzzhtwy.s....aaaaaaaaaaaaaaaaaaaaaaaaeeeeeeee"
-              "eeeeeeeeiiiioooooooooooooooooooooooouuuuuuuuuuuuuuyyyyyyyy" },
-    { 0x304b, ".か.き.く.け.こ.さ.し.す.せ.そ.た.ち..つ.て.と......"
-              "はは.ひひ.ふふ.へへ.ほほ......................う" },
-    { 0x30ab, ".カ.キ.ク.ケ.コ.サ.シ.ス.セ.ソ.タ.チ..ツ.テ.ト......"
-              "ハハ.ヒヒ.フフ.ヘヘ.ホホ......................ウ"
-              "..ワヰヱヲ...ヽ" },
-};
+/* Accents stand above or below their letter; other marks are letters.  */
+enum { ACCENT = 200, DOTLESS_I = 0x131 };
 
-/* Return CODE without its accent, if one of the tables has it.  */
-static int
-without_accent(int code)
-{
-    for (size_t i = 0; i < sizeof tables / sizeof tables[0]; i++) {
-        const char *at = tables[i].plain;
-        int left = code - tables[i].first, plain = 0;
-
-        while (left-- >= 0 && *at != '\0')
-            plain = utf8_next(&at);
-        if (left == -2 && plain != 0)
-            return plain == '.' ? code : plain;
-    }
-    return code;
-}
-
-/* Accents that stand behind their letter are left out.  */
 static int
 next_folded(const char **text)
 {
     int code;
 
     do
-        code = utf8_next(text);
-    while ((code >= 0x300 && code < 0x370) || code == 0x3099 || code == 0x309a);
-    return code < 0x80 ? tolower(code) : without_accent(code);
+        code = utf8_any(text);
+    while (utf8proc_get_property(code)->combining_class >= ACCENT);
+    return code == DOTLESS_I ? 'i' : code;
 }
 
 char *
 student_text_folded(const char *text)
 {
-    return changed(text, next_folded);
+    char *good = student_text_repaired(text), *result;
+    utf8proc_uint8_t *folded = NULL;
+
+    if (utf8proc_map((utf8proc_uint8_t *)good, 0, &folded,
+                     UTF8PROC_NULLTERM | UTF8PROC_STABLE | UTF8PROC_DECOMPOSE |
+                         UTF8PROC_COMPAT | UTF8PROC_CASEFOLD |
+                         UTF8PROC_IGNORE) < 0)
+        must_fail();
+    result = changed((char *)folded, next_folded);
+    free(folded);
+    free(good);
+    return result;
 }
 
-/* Where the letters of living languages are, accents to be combined with them
-   included; signs, blanks and what turns the direction of writing are not.  */
-static const int letters[][2] = {
-    { 0xc0, 0xd6 },     { 0xd8, 0xf6 },     { 0xf8, 0x24f },  /* Latin */
-    { 0x300, 0x36f },                                         /* accents */
-    { 0x386, 0x3ff },   { 0x400, 0x481 },   { 0x48a, 0x52f }, /* Greek... */
-    { 0x531, 0x587 },   { 0x5d0, 0x5ea },   { 0x620, 0x64a },
-    { 0x900, 0xdff },   { 0xe01, 0xe4e },   { 0x10a0, 0x10ff },
-    { 0x1e00, 0x1fff }, { 0x3041, 0x30ff }, { 0x4e00, 0x9fff },
-    { 0xac00, 0xd7a3 } /* Korean */
-};
-
+/* Signs, blanks and what nobody sees are no letters.  */
 int
 student_text_letter(const char *text)
 {
     const char *end = text;
     int code = utf8_next(&end);
+    const utf8proc_property_t *p = utf8proc_get_property(code);
 
-    for (size_t i = 0; i < sizeof letters / sizeof letters[0]; i++)
-        if (code >= letters[i][0] && code <= letters[i][1])
-            return (int)(end - text);
-    return 0;
+    if (code < 0xc0 || p->ignorable || p->category < UTF8PROC_CATEGORY_LU ||
+        p->category > UTF8PROC_CATEGORY_MC)
+        return 0;
+    return (int)(end - text);
 }
 
 /* Return TEXT, written in the code page PAGE, in UTF-8; NULL: it is not.  */

@@ -13,8 +13,9 @@ char *student_text_repaired(const char *text);
 /* Return the same as one line: with a question mark for each newline or tab. */
 char *student_text_shown(const char *text);
 
-/* Return TEXT with capital letters made small and accents taken off (Latin
-   letters, precomposed or combining), to find names that mean the same.  */
+/* Return TEXT in Unicode's normal form, with capital letters made small,
+   accents taken off and nothing that cannot be seen, to find names that mean
+   the same.  Not for showing.  */
 char *student_text_folded(const char *text);
 
 /* Return NAME, of a file, in UTF-8: as it is, or read by the code page of
@@ -26,7 +27,7 @@ char *student_text_decoded(const char *name, bool is_dos);
 char *student_text_spelled(const char *name);
 
 /* Return how many bytes the letter has that TEXT begins with, if it is one of
-   an alphabet other than ASCII's; 0 if it is something else.  */
+   an alphabet other than ASCII's, or a mark on one; 0 if it is none.  */
 int student_text_letter(const char *text);
 
 #endif

@@ -15,13 +15,13 @@ for labgrade in "$place/labgrade" "$place/bin/labgrade" "$here/kit/labgrade"; do
     }
 done
 {
-    pkg-config --exists check jansson libarchive 2>/dev/null || {
+    pkg-config --exists check jansson libarchive libutf8proc 2>/dev/null || {
         as_root=
         [ "$(id -u)" = 0 ] || as_root='sudo -n'
         $as_root apt-get update
         $as_root apt-get install -y --no-install-recommends gcc libc6-dev make \
-            pkg-config check libjansson-dev libarchive-dev libseccomp-dev \
-            bubblewrap binutils git
+            pkg-config check libjansson-dev libarchive-dev libutf8proc-dev \
+            libseccomp-dev bubblewrap binutils git
     }
     tar -C "$here" -xzf "$here/kit.tar.gz"
     cd "$here/kit"
