@@ -82,10 +82,45 @@ grep -q 'Nobody knows when .*Ada' "$work/folder/report.html" ||
 late "$work/tar" -o "$work/trusted" --trust-dates
 [ "$(cell "$work/trusted" Ada total)" = 10 ] || fail 'not late with dates'
 late "$work/pax.tgz" -o "$work/packed"
-[ "$(cell "$work/packed" Ada total)" = 10 ] || fail 'an archive keeps dates'
+[ "$(cell "$work/packed" Ada total)" = 20 ] || fail 'late by the date of an export'
+late "$work/pax.tgz" -o "$work/trusted" --trust-dates
+[ "$(cell "$work/trusted" Ada total)" = 10 ] || fail 'not late with dates'
 printf 'id,time\nAda,2020-01-01T11:30:00.5+00:00\n' >"$work/times.csv"
 TZ=UTC late "$work/tar" -o "$work/zone" --times "$work/times.csv"
 [ "$(cell "$work/zone" Ada total)" = 20 ] || fail 'a time with a zone'
+
+# One archive with two labs, uploaded for the second: the first was in time by
+# its own date, and the report names who could write that.  A folder has none.
+other=$(sed -n '2s/ .*//p' "$top_srcdir/labs/labs.txt")
+mkdir "$work/both" "$work/upload" "$work/upload/folder"
+for file in "$answer" "$top_srcdir/solutions/$other/"*.c; do
+    cp "$file" "$work/both"
+    cp "$file" "$work/upload/folder"
+done
+touch -d 2019-12-30 "$work/both/$stem.c" "$work/upload/folder/"*
+tar -czf "$work/upload/early.tgz" -C "$work/both" .
+touch -d 2020-01-03 "$work/both/$stem.c"
+tar -czf "$work/upload/late.tgz" -C "$work/both" .
+{
+    echo id,time
+    printf '%s,2020-01-02 15:00\n' early late folder
+} >"$work/times.csv"
+late "$work/upload" -o "$work/upload-graded" --times "$work/times.csv" \
+    --labs "${lab%%-*} ${other%%-*}"
+for id in early:0 late:4 folder:4; do
+    [ "$(cell "$work/upload-graded" "${id%:*}" 'late loss')" = "${id#*:}" ] ||
+        fail "one archive for two labs: not ${id#*:} off ${id%:*}"
+done
+grep -q 'In time only by a date.*>early</a></p>' \
+    "$work/upload-graded/report.html" || fail 'in time by an own date: not told'
+late "$work/upload" -o "$work/upload-one" --times "$work/times.csv"
+[ "$(cell "$work/upload-one" early 'late loss')" = 4 ] || fail 'the only lab'
+printf 'id,time\nAda,2020-02-30 11:30\n' >"$work/times.csv"
+status=0
+grade "$work/tar" --labs "$lab" -o "$work/none" --times "$work/times.csv" \
+    2>"$work/said" || status=$?
+[ $status = "$EXIT_USAGE" ] && grep -q 'times.csv:2: no time' "$work/said" ||
+    fail "a day that is none: status $status"
 status=0
 grade "$work/tar" --labs '' -o "$work/none" 2>"$work/said" || status=$?
 [ $status = "$EXIT_USAGE" ] || fail "--labs '': status $status"

@@ -35,7 +35,7 @@ take_roll(const struct session *s)
     if (o->roster != NULL)
         roster_compare(roll, o->roster);
     for (int i = 0; i < roll->count; i++)
-        roll->submission[i].has_dates = roll->has_dates || o->trusts_dates;
+        roll->submission[i].has_good_dates = o->trusts_dates;
     return roll;
 }
 

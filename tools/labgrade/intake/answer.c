@@ -142,7 +142,7 @@ static void
 offer(const struct answer_file *f, enum answer_rank rank, struct handed *best)
 {
     struct handed found = {
-        .rank = rank, .depth = f->depth, .date = f->date, .time = f->time
+        .rank = rank, .depth = f->depth, .date = f->date, .packed = f->packed
     };
     bool is_several =
         best->is_of_several &&

@@ -27,14 +27,15 @@ struct handed {
     size_t size;
     char *problem; /* why not, for the student; NULL: nothing was handed in */
     char hash[SHA256_HEX];
-    time_t time; /* date of the file, or of the student's archive around it, or
-                    of its commit */
-    bool is_committed;     /* it is that, and nothing better is known */
     char *taken;           /* the file's path in what was handed in */
     bool is_of_several;    /* there were others that differ */
     enum answer_rank rank; /* and what it was chosen by */
     int depth;
-    time_t date;
+    time_t date;          /* of the file */
+    time_t packed;        /* of the student's archive around it, or 0 */
+    time_t committed;     /* when a repository's file last changed, or 0 */
+    time_t time;          /* handed in, see late.h; 0: unknown */
+    bool is_by_file_date; /* nothing better says so */
 };
 
 /* A C file that a student handed in.  */
@@ -42,8 +43,8 @@ struct answer_file {
     const char *path;
     const char *shown; /* its path in what was handed in */
     int depth;
-    time_t date; /* of the file */
-    time_t time; /* when it was handed in */
+    time_t date;   /* of the file */
+    time_t packed; /* of the student's archive around it, or 0 */
 };
 
 /* Take F, which the student called NAME, as the answer to a lab of K if there

@@ -155,7 +155,7 @@ visit_source(struct search *s, const struct place *p)
                              .shown = p->shown,
                              .depth = p->depth,
                              .date = p->date,
-                             .time = s->packed != 0 ? s->packed : p->date };
+                             .packed = s->packed };
 
     answer_offer(s->kit, &f, p->name, s->handed);
 }
@@ -199,31 +199,7 @@ note_all(const struct kit *k, struct submission *s, const struct handed *handed)
         roll_note(&s->notes, "no lab's file was found in it");
 }
 
-/* Forget dates that say nothing.  Of an archive with several labs each counts
-   as handed in when its file was written: it was packed for the last of them.
- */
-static void
-weigh_dates(const struct kit *k, const struct submission *s,
-            struct handed *handed)
-{
-    int labs = 0;
-
-    for (int i = 0; i < k->labs; i++)
-        labs += handed[i].rank != ANSWER_NONE;
-    for (int i = 0; i < k->labs; i++) {
-        struct handed *h = &handed[i];
-
-        if (h->is_committed)
-            continue;
-        if (!s->has_dates)
-            h->time = 0;
-        else if (labs > 1 && h->date > 0 && h->date < h->time)
-            h->time = h->date;
-    }
-}
-
-/* Each lab of a repository was handed in when its file was last committed,
-   unless a list says when.  */
+/* Find out when the files of a repository were last committed.  */
 static void
 take_commits(struct search *s)
 {
@@ -231,14 +207,12 @@ take_commits(struct search *s)
 
     for (int i = 0; s->git.copy != NULL && i < s->kit->labs; i++) {
         struct handed *h = &s->handed[i];
-        time_t when = 0;
 
-        if (h->rank == ANSWER_NONE || s->submission->has_listed_time)
+        if (h->rank == ANSWER_NONE || strncmp(h->taken, s->before, length) != 0)
             continue;
-        if (strncmp(h->taken, s->before, length) == 0)
-            when = repository_date(&s->git, h->taken + length);
-        h->time = when != 0 ? when : h->time;
-        h->is_committed = true;
+        h->committed = repository_date(&s->git, h->taken + length);
+        if (h->committed == 0)
+            h->committed = h->packed;
     }
 }
 
@@ -266,11 +240,6 @@ collect(const struct kit *k, struct submission *s, const struct confine *c,
     }
     note_all(k, s, handed);
     take_commits(&search);
-    weigh_dates(k, s, handed);
-    for (int i = 0; i < k->labs && !s->has_listed_time; i++)
-        if (handed[i].time > s->time)
-            s->time = handed[i].time;
-    s->has_listed_time = s->has_listed_time || search.git.copy != NULL;
     free(search.git.copy);
     free(search.before);
 }

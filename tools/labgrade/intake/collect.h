@@ -12,8 +12,7 @@
 
 /* Find the file of every lab of K in S, and put them in HANDED[lab].
    Archives are unpacked, and git repositories read behind the walls C, in SLOT.
-   Unless S has a listed time, its time is that of the newest of these files, or
-   commits.  What a person should know is noted in S.  */
+   What a person should know is noted in S.  */
 void collect(const struct kit *k, struct submission *s, const struct confine *c,
              const struct slot *slot, struct handed *handed);
 

@@ -296,7 +296,6 @@ roll_open(const char *path, const struct kit *k, const struct stage *s,
     full = !S_ISDIR(status.st_mode) && handin_name_is_archive(top)
                ? unpack(c, top, s)
                : must_copy(top);
-    c->has_dates = strcmp(full, top) != 0;
     if (id == NULL && stat(full, &status) == 0 && S_ISDIR(status.st_mode) &&
         !is_one_submission(full, k))
         add_folder(c, full, k, folders);

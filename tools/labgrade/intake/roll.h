@@ -23,22 +23,19 @@ struct submission_item {
 };
 
 struct submission {
-    char *id;             /* fit for a file name, and nobody else's */
-    char *name;           /* for people; valid UTF-8 */
-    char *school_id;      /* in the school's system, or "" */
-    bool is_late;         /* the school's system says so */
-    time_t time;          /* when it was handed in; 0: unknown */
-    bool has_listed_time; /* that is not only its file's date */
-    bool has_dates;       /* dates of its files tell when it was handed in */
-    char *notes;          /* lines for the instructor, or "" */
+    char *id;            /* fit for a file name, and nobody else's */
+    char *name;          /* for people; valid UTF-8 */
+    char *school_id;     /* in the school's system, or "" */
+    bool is_late;        /* the school's system says so */
+    time_t time;         /* when a list says that it was handed in, or 0 */
+    bool has_good_dates; /* dates of its files say that, too */
+    char *notes;         /* lines for the instructor, or "" */
     int items;
     struct submission_item *item;
 };
 
 struct roll {
     enum handin_name_school school;
-    bool has_dates; /* it came as an archive, which keeps dates; copying does
-                       not */
     int count;
     struct submission *submission;
     struct text_index index; /* whose submission, until all have their ids */

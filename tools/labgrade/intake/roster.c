@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "tools/base/clock.h"
 #include "tools/base/must.h"
 #include "tools/base/say.h"
 #include "tools/labgrade/intake/student_text.h"
@@ -182,13 +183,15 @@ moment(const char *text)
 {
     struct tm t = { .tm_isdst = -1 };
     long ahead = zone(text);
+    time_t when;
 
     if (sscanf(text, "%4d-%2d-%2d%*1[ T]%2d:%2d", &t.tm_year, &t.tm_mon,
                &t.tm_mday, &t.tm_hour, &t.tm_min) != 5)
         return 0;
     t.tm_year -= 1900;
     t.tm_mon--;
-    return ahead == NO_ZONE ? mktime(&t) : timegm(&t) - ahead;
+    when = clock_moment(&t, ahead != NO_ZONE);
+    return when == 0 || ahead == NO_ZONE ? when : when - ahead;
 }
 
 void
@@ -219,7 +222,6 @@ roster_read_times(struct roll *roll, const char *path)
             continue;
         }
         roll->submission[found].time = when;
-        roll->submission[found].has_listed_time = true;
     }
     csv_free(c);
 }
@@ -253,12 +255,11 @@ roster_read_moodle_times(struct roll *roll, const char *path)
             continue;
         if (when <= 0) {
             roll_note(&roll->submission[found].notes,
-                      "the worksheet's time is not in English: the "
-                      "file's date counts");
+                      "the worksheet's time is not in English: it does not "
+                      "count");
             continue;
         }
         roll->submission[found].time = when;
-        roll->submission[found].has_listed_time = true;
     }
     csv_free(c);
 }

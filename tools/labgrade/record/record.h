@@ -23,7 +23,7 @@ struct record_lab {
     time_t time;          /* handed in; 0: unknown */
     double days;          /* late, after the grace; 0: in time */
     double percent;       /* taken off for that */
-    bool is_by_file_date; /* nothing better says that it is late */
+    bool is_by_file_date; /* nothing better says when */
     double adjusted;      /* points that the instructor added */
     char *remarks;        /* lines on these, and comments; see adjustment.h */
     struct result *result;
@@ -33,15 +33,14 @@ struct record {
     char *id;
     char *name;
     char *school_id;
-    char *key;            /* what the verdicts depend on, as a fingerprint */
-    char *layers;         /* the confinement in force */
-    char *notes;          /* lines for the instructor */
-    char *remarks;        /* comments on the whole, for the student */
-    bool is_late;         /* the school's system says so */
-    bool is_set_aside;    /* interrupted too often: for a person to look at */
-    bool is_second;       /* graded once more, alone */
-    time_t time;          /* of the last handed in; 0: unknown */
-    bool has_listed_time; /* that is not only its file's date */
+    char *key;         /* what the verdicts depend on, as a fingerprint */
+    char *layers;      /* the confinement in force */
+    char *notes;       /* lines for the instructor */
+    char *remarks;     /* comments on the whole, for the student */
+    bool is_late;      /* the school's system says so */
+    bool is_set_aside; /* interrupted too often: for a person to look at */
+    bool is_second;    /* graded once more, alone */
+    time_t time;       /* a list says that all was handed in then; or 0 */
     int labs;
     struct record_lab lab[LAB_LIST_MAX];
 };

@@ -70,7 +70,7 @@ lab_json(const struct record_lab *l)
         "sha256", l->hash, "key", l->key, "taken", text(l->taken), "seed", seed,
         "layers", r->layers, "seconds", l->seconds, "cpu", l->cpu,
         "cpu_compiling", l->compiling, "handed_in", (json_int_t)l->time,
-        "late_days", l->days, "late_percent", l->percent, "late_by_file_date",
+        "late_days", l->days, "late_percent", l->percent, "by_file_date",
         l->is_by_file_date, "points", result_points(r), "earned",
         result_earned(r), "final", record_lab_final(l), "criteria", criteria);
     free(seed);
@@ -181,8 +181,7 @@ read_lab(struct record *r, const json_t *json)
     result_set(&l->taken, get(json, "taken"));
     l->days = get_number(json, "late_days");
     l->percent = get_number(json, "late_percent");
-    l->is_by_file_date =
-        json_is_true(json_object_get(json, "late_by_file_date"));
+    l->is_by_file_date = json_is_true(json_object_get(json, "by_file_date"));
     for (size_t i = 0; i < json_array_size(criteria); i++)
         read_criterion(result, json_array_get(criteria, i));
 }

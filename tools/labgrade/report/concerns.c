@@ -7,6 +7,7 @@
 
 #include "lib/text/escape.h"
 #include "tools/base/must.h"
+#include "tools/labgrade/record/late.h"
 #include "tools/labgrade/report/html.h"
 #include "tools/labgrade/report/overview.h"
 
@@ -256,7 +257,8 @@ write_dates(FILE *out, const struct grades *g)
 
     for (int i = 0; i < g->count; i++)
         for (int j = 0; j < g->record[i]->labs; j++)
-            late += g->record[i]->lab[j].is_by_file_date;
+            late += g->record[i]->lab[j].is_by_file_date &&
+                    g->record[i]->lab[j].days > 0;
     if (late > 0)
         fprintf(out,
                 "<p class=\"bad\">Late by nothing but the date of the file, "
@@ -266,31 +268,39 @@ write_dates(FILE *out, const struct grades *g)
     return late;
 }
 
-/* Tell whether a lab of R was due and nobody knows when it was handed in.  */
+/* Tell whether LAB was due and nobody knows when it was handed in.  */
 static bool
-has_unknown_time(const struct grades *g, const struct record *r)
+is_of_unknown_time(const struct course *c, const struct record *r,
+                   const struct record_lab *lab)
+{
+    (void)r;
+    return lab->hash[0] != '\0' && lab->time == 0 &&
+           course_due(c, lab->folder) != NULL;
+}
+
+typedef bool lab_test(const struct course *c, const struct record *r,
+                      const struct record_lab *lab);
+
+static bool
+has_lab(const struct grades *g, const struct record *r, lab_test *is_one)
 {
     for (int i = 0; i < r->labs; i++)
-        if (r->lab[i].hash[0] != '\0' && r->lab[i].time == 0 &&
-            course_due(g->course, r->lab[i].folder) != NULL)
+        if (is_one(g->course, r, &r->lab[i]))
             return true;
     return false;
 }
 
-/* Name those who may be late without anybody knowing.  Return how many.  */
+/* Name, after WORDS, those with a lab that IS_ONE.  Return how many.  */
 static int
-write_unknown_times(FILE *out, const struct grades *g)
+write_names(FILE *out, const struct grades *g, lab_test *is_one,
+            const char *words)
 {
     int count = 0;
 
     for (int i = 0; i < g->count; i++) {
-        if (!has_unknown_time(g, g->record[i]))
+        if (!has_lab(g, g->record[i], is_one))
             continue;
-        fputs(count++ == 0 ? "<p>Nobody knows when these handed in, so they "
-                             "are not late (--times FILE says when; "
-                             "--trust-dates takes the dates of files): "
-                           : ", ",
-              out);
+        fprintf(out, "%s", count++ == 0 ? words : ", ");
         write_link(out, g->record[i]);
     }
     if (count > 0)
@@ -331,7 +341,14 @@ overview_write_concerns(const struct grades *g, FILE *out)
         fputs("</pre>\n", out);
     }
     concerns += write_dates(out, g);
-    concerns += write_unknown_times(out, g);
+    concerns += write_names(out, g, is_of_unknown_time,
+                            "<p>Nobody knows when these handed in, so they are "
+                            "not late (--times FILE says when; --trust-dates "
+                            "takes the dates of files): ");
+    concerns += write_names(out, g, late_is_in_doubt,
+                            "<p>In time only by a date that the student could "
+                            "write, of a file or commit, for several labs came "
+                            "together and late: ");
     fputs("<div class=\"wide\"><table>\n", out);
     concerns += write_rows(g, out);
     fprintf(out,

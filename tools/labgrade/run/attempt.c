@@ -64,8 +64,7 @@ make_key(const struct attempt_setup *a, const struct submission *s,
          char hex[SHA256_HEX])
 {
     struct sha256 h = sha256_start();
-    char *options = must_format("%d %jd %d", s->is_late, (intmax_t)s->time,
-                                s->has_listed_time);
+    char *options = must_format("%d %jd", s->is_late, (intmax_t)s->time);
 
     sha256_add_text(&h, options);
     sha256_add_text(&h, s->name);
@@ -115,7 +114,6 @@ new_record(const struct submission *s)
     result_set(&r->notes, s->notes);
     r->is_late = s->is_late;
     r->time = s->time;
-    r->has_listed_time = s->has_listed_time;
     return r;
 }
 
@@ -153,9 +151,8 @@ judge_all(const struct attempt_setup *a, const struct handed *handed,
         judge_or_keep(a, i, &handed[i], slot, old, lab, &time);
         if (handed[i].is_of_several)
             result_set(&lab->taken, handed[i].taken);
-        lab->time = r->has_listed_time && !handed[i].is_committed
-                        ? r->time
-                        : handed[i].time;
+        lab->time = handed[i].time;
+        lab->is_by_file_date = handed[i].is_by_file_date;
     }
     free(r->layers);
     r->layers = confine_layers(&g->confine);
@@ -214,6 +211,7 @@ attempt_run(const struct attempt_setup *a, struct submission *s, int number,
     enum attempt_end end;
 
     collect(a->grading->kit, s, &a->grading->confine, &slot, handed);
+    late_weigh(s, handed, a->grading->kit->labs);
     end = grade(a, s, handed, &slot, is_second, path);
     stage_slot_clear(&slot);
     stage_slot_free(&slot);

@@ -249,10 +249,13 @@ format_classroom50(const struct record *r, FILE *out)
     };
     int points = record_points(r);
     json_int_t score = (json_int_t)fmin(round(record_final(r)), points);
-    time_t when = r->time != 0 ? r->time : time(NULL);
     json_t *list = tests(classroom50, r), *json;
+    time_t when = 0;
     char date[32];
 
+    for (int i = 0; i < r->labs; i++)
+        when = r->lab[i].time > when ? r->lab[i].time : when;
+    when = when != 0 ? when : time(NULL);
     strftime(date, sizeof date, "%Y-%m-%dT%H:%M:%SZ", gmtime(&when));
     spread(list, score - record_earned(r));
     json = must(json_pack("{s:s, s:s, s:I, s:i, s:o, s:o}", "schema",
