@@ -122,6 +122,20 @@ grade "$work/two" --labs "$lab,$second" -q -o "$work/r3"
 cmp "$work/r2/grades.csv" "$work/r3/grades.csv" ||
     fail 'a lab that was kept has other marks'
 
+# Marks of a lab are not lost by grading another into the same folder; a report
+# of some labs speaks of those only, and says who lacks one.
+status=0
+grade "$work/two" --labs "$second" -q -o "$work/r3" 2>"$work/said" || status=$?
+[ $status = "$EXIT_USAGE" ] && grep -q "holds marks for $lab which" "$work/said" ||
+    fail "another lab: status $status, $(cat "$work/said")"
+cmp "$work/r2/grades.csv" "$work/r3/grades.csv" || fail 'another lab: marks lost'
+"$labgrade" report "$work/r3" --labs "$lab" -q || fail 'a report of one lab'
+[ "$(cell "$work/r3" somebody of)" = 20 ] || fail 'it has points of other labs'
+grade "$work/two" --labs "$lab" -q -o "$work/r4"
+"$labgrade" report "$work/r4" --labs "$lab,$second" -q || fail 'a report of two'
+grep -q 'somebody is not graded in all labs' "$work/r4/report.html" ||
+    fail 'nobody says that a lab is missing'
+
 # The disk is full for one share: it says so, the others' records stay, and the
 # same command makes it good.
 unshare -m sh -c : 2>/dev/null || {

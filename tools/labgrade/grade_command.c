@@ -113,7 +113,7 @@ grade(const struct grade_options *o, const char *state, struct journal *journal)
     struct class_run_end end;
     int missing = 0;
 
-    class_list_join(o->results, roll, s.settings, o->labs);
+    class_list_join(o->results, roll, s.settings, o->labs, s.kit);
     check_adjustments(o->results); /* before hours of work */
     choose(roll, o);
     folder = o->is_regrade ? regrade_begin(state) : must_copy(o->results);

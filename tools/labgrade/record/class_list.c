@@ -40,6 +40,7 @@ read_json(const json_t *json)
     c->course = text_in(json, "course");
     c->labs = text_in(json, "labs");
     c->notes = text_in(json, "notes");
+    c->graded = text_in(json, "graded");
     c->id = must_calloc(json_array_size(ids) + 1, sizeof *c->id);
     for (size_t i = 0; i < json_array_size(ids); i++) {
         const char *id = json_string_value(json_array_get(ids, i));
@@ -81,6 +82,7 @@ class_list_free(struct class_list *c)
     free(c->course);
     free(c->labs);
     free(c->notes);
+    free(c->graded);
     free(c);
 }
 
@@ -120,6 +122,41 @@ keep_others(const struct class_list *before, const struct roll *roll,
         }
 }
 
+/* Return the labs of K, as in struct class_list.  */
+static char *
+labs_of(const struct kit *k)
+{
+    char *all = must_copy("");
+
+    for (int i = 0; i < k->labs; i++) {
+        char *longer = must_format("%s%s ", all, k->lab[i].folder);
+
+        free(all);
+        all = longer;
+    }
+    return all;
+}
+
+/* End the program if one of the labs of BEFORE is not in NOW.  */
+static void
+keep_labs(const struct class_list *before, const char *now, const char *results)
+{
+    size_t length;
+
+    for (const char *l = before->graded; *l != '\0'; l += length) {
+        char *lab = must_format("%.*s", (int)strcspn(l, " ") + 1, l);
+
+        length = strlen(lab);
+        if (strstr(now, lab) == NULL)
+            say_and_exit(EXIT_USAGE,
+                         "%s holds marks for %swhich is not to be graded now: "
+                         "they would be lost.  Choose another folder with -o, "
+                         "or name that lab, too",
+                         results, lab);
+        free(lab);
+    }
+}
+
 /* Return the full path of the settings file COURSE.  */
 static char *
 full_path(const char *course)
@@ -143,24 +180,27 @@ write_json(const char *path, json_t *json)
 
 void
 class_list_join(const char *results, const struct roll *roll,
-                const char *course, const char *labs)
+                const char *course, const char *labs, const struct kit *k)
 {
     struct class_list *before = class_list_read(results);
     char *path = path_of(results), *settings = full_path(course);
-    char *notes = must_copy(roll->notes);
+    char *notes = must_copy(roll->notes), *graded = labs_of(k);
     json_t *ids = must(json_array()), *json;
 
     for (int i = 0; i < roll->count; i++)
         json_array_append_new(ids, must(json_string(roll->submission[i].id)));
-    if (before != NULL)
+    if (before != NULL) {
         keep_others(before, roll, ids, &notes, results);
-    json = must(json_pack("{s:i, s:s, s:s, s:s, s:o}", "labgrade", FORMAT,
+        keep_labs(before, graded, results);
+    }
+    json = must(json_pack("{s:i, s:s, s:s, s:s, s:s, s:o}", "labgrade", FORMAT,
                           "course", settings, "labs", labs != NULL ? labs : "",
-                          "notes", notes, "ids", ids));
+                          "notes", notes, "graded", graded, "ids", ids));
     write_json(path, json);
     json_decref(json);
     class_list_free(before);
     free(notes);
+    free(graded);
     free(settings);
     free(path);
 }

@@ -6,7 +6,7 @@
    whoever comes last of several at work, and so that another class is not
    mixed in.
 
-       class_list_join(results, roll, "course.conf", NULL);
+       class_list_join(results, roll, "course.conf", NULL, kit);
        struct class_list *c = class_list_read(results);
        // c->id[0]
        class_list_free(c);  */
@@ -19,6 +19,7 @@ struct class_list {
     char *course; /* full path of the settings file, or "none" */
     char *labs;   /* that were asked for; "": as the course says */
     char *notes;  /* lines about the class as a whole */
+    char *graded; /* folders of the labs, each followed by a blank */
     int count;
     char **id;
 };
@@ -26,9 +27,10 @@ struct class_list {
 /* Write that ROLL belongs to RESULTS, with those who were there before: graded
    by the settings in the file COURSE (NULL: none), and of LABS (NULL: as the
    course says).  Ends the program if fewer than half of those who were there
-   are in ROLL: it is another class.  */
+   are in ROLL, for it is another class, or if a lab that was graded is not in
+   K, for its marks would be lost.  */
 void class_list_join(const char *results, const struct roll *roll,
-                     const char *course, const char *labs);
+                     const char *course, const char *labs, const struct kit *k);
 
 /* Return the list of RESULTS, or NULL if there is none.  */
 struct class_list *class_list_read(const char *results);

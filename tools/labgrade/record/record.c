@@ -25,19 +25,24 @@ record_new(const char *id, const char *name, const char *school_id)
     return r;
 }
 
+static void
+free_lab(struct record_lab *l)
+{
+    free(l->folder);
+    free(l->hash);
+    free(l->key);
+    free(l->taken);
+    free(l->remarks);
+    result_free(l->result);
+}
+
 void
 record_free(struct record *r)
 {
     if (r == NULL)
         return;
-    for (int i = 0; i < r->labs; i++) {
-        free(r->lab[i].folder);
-        free(r->lab[i].hash);
-        free(r->lab[i].key);
-        free(r->lab[i].taken);
-        free(r->lab[i].remarks);
-        result_free(r->lab[i].result);
-    }
+    for (int i = 0; i < r->labs; i++)
+        free_lab(&r->lab[i]);
     free(r->id);
     free(r->name);
     free(r->school_id);
@@ -65,6 +70,24 @@ record_add(struct record *r, const char *folder, const char *hash,
     l->remarks = must_copy("");
     l->result = result;
     return l;
+}
+
+int
+record_choose_labs(struct record *r, const struct kit *k)
+{
+    int kept = 0;
+
+    for (int i = 0; i < r->labs; i++) {
+        bool is_in = false;
+
+        for (int j = 0; j < k->labs; j++)
+            is_in = is_in || strcmp(r->lab[i].folder, k->lab[j].folder) == 0;
+        if (is_in)
+            r->lab[kept++] = r->lab[i];
+        else
+            free_lab(&r->lab[i]);
+    }
+    return r->labs = kept;
 }
 
 double

@@ -53,6 +53,9 @@ void record_free(struct record *r);
 struct record_lab *record_add(struct record *r, const char *folder,
                               const char *hash, struct result *result);
 
+/* Leave in R only the labs of K.  Return how many these are.  */
+int record_choose_labs(struct record *r, const struct kit *k);
+
 /* Take the verdicts out of the lab FOLDER of R, if they are final and were made
    for KEY, with what they cost, and put them into TO.  Return whether.  */
 bool record_hand_over(struct record *r, const char *folder, const char *key,

@@ -13,6 +13,24 @@
 #include "tools/labgrade/record/adjustment.h"
 #include "tools/labgrade/run/attempt.h"
 
+/* Add R, the record of ID or NULL, to G.  Return how many of G's labs it has.
+ */
+static int
+add(struct grades *g, struct record *r, const char *id)
+{
+    int labs = r != NULL ? record_choose_labs(r, g->kit) : 0;
+
+    if (labs == 0) {
+        roll_note(&g->notes, "%s is not graded yet", id);
+        record_free(r);
+        return 0;
+    }
+    if (labs < g->kit->labs)
+        roll_note(&g->notes, "%s is not graded in all labs", r->name);
+    g->record[g->count++] = r;
+    return labs;
+}
+
 struct grades *
 grades_read(const char *folder, const struct class_list *list,
             const struct kit *k, const struct course *c, int *missing)
@@ -30,13 +48,9 @@ grades_read(const char *folder, const struct class_list *list,
         char *path = attempt_path(folder, list->id[i]);
         struct record *r = record_read(path);
 
-        if (r != NULL) {
+        if (r != NULL)
             adjustment_apply(adjustments, r);
-            g->record[g->count++] = r;
-        } else {
-            roll_note(&g->notes, "%s is not graded yet", list->id[i]);
-            ++*missing;
-        }
+        *missing += add(g, r, list->id[i]) == 0;
         free(path);
     }
     if (adjustments != NULL)
