@@ -37,7 +37,7 @@ labgrade_sources = \
   tools/labgrade/report/grades.c tools/labgrade/report/grades.h \
   tools/labgrade/report/overview.c tools/labgrade/report/overview.h \
   tools/labgrade/report/heat_map.c tools/labgrade/report/concerns.c \
-  tools/labgrade/report/clusters.c \
+  tools/labgrade/report/clusters.c tools/labgrade/report/twins.c \
   tools/labgrade/report/feedback.c tools/labgrade/report/feedback.h \
   tools/labgrade/report/html.c tools/labgrade/report/html.h \
   tools/labgrade/report/play_page.c tools/labgrade/report/play_page.h \

@@ -88,4 +88,14 @@ status=0
 ./solutions/queens play 4 --live fifo --max-nodes 12 -o "$work/full.html" \
     2>/dev/null || status=$?
 [ $status = 4 ]
+
+# What labgrade says of two of them.
+mkdir -p "$work/class/ann"
+cp "$work/undone.c" "$work/class/ann/backtracking.c"
+cp "$work/skips_attacked_columns.c" "$work/class/ann/live_nodes.c"
+sed -f "${srcdir-.}/solutions/01-safe-check/mutants/one_diagonal.sed" \
+    "${srcdir-.}/solutions/01-safe-check/safe_check.c" \
+    >"$work/class/ann/safe_check.c"
+./labgrade grade -q -c none --no-memory-pass "$work/class" -o "$work/results" \
+    2>/dev/null
 HOME=$work node "${srcdir-.}/tests/page/test_page.js" "$chromium" "$work"

@@ -10,6 +10,9 @@ const { check, checkQuiet, expect, id, open, press, screen, STEP, words } =
 const PAGES = ['test', 'lookahead', 'cheapest', 'path', 'shortest', 'fifo',
     'undone', 'wrong', 'safe'];
 
+/* Pages of labgrade: nothing is to be stepped through.  */
+const REPORTS = ['report', 'feedback/ann'].map(page => 'results/' + page);
+
 let browser;
 
 async function tryNames() {
@@ -155,6 +158,12 @@ const BOTTOM = name => 'Math.ceil(' + id(name) +
 
 async function tryPhone() {
     await screen(390, 844, 'light');
+    for (const page of REPORTS) {
+        await open(page + '.html');
+        await expect(page + ' on a phone: not too wide',
+            'document.documentElement.scrollWidth', 390);
+        checkQuiet(page + ' on a phone');
+    }
     for (const page of PAGES) {
         await open(page + '.html');
         await browser.key('ArrowRight');
@@ -197,9 +206,9 @@ async function tryAxe(file) {
         return;
     }
     for (const [width, scheme] of [[1280, 'light'], [1280, 'dark'],
-        [390, 'light']]) {
+        [390, 'light'], [390, 'dark']]) {
         await screen(width, 844, scheme);
-        for (const page of PAGES) {
+        for (const page of PAGES.concat(REPORTS)) {
             await open(page + '.html#step=5');
             await browser.key('p');
             await browser.run(fs.readFileSync(file, 'utf8') + ';0');

@@ -11,23 +11,13 @@
 #include "tools/labgrade/report/html.h"
 #include "tools/labgrade/report/overview.h"
 
-static void
-write_link(FILE *out, const struct record *r)
-{
-    fputs("<a href=\"feedback/", out);
-    escape_xml(r->id, out);
-    fputs(".html\">", out);
-    escape_xml(r->name, out);
-    fputs("</a>", out);
-}
-
 /* Begin a row on R, which is WHAT, up to the words on it.  */
 static void
 begin_row(FILE *out, const struct record *r, const char *shade,
           const char *what)
 {
     fputs("<tr><td>", out);
-    write_link(out, r);
+    html_link(out, r->id, r->name);
     fprintf(out, "</td><td class=\"%s\">%s</td><td>", shade, what);
 }
 
@@ -108,10 +98,11 @@ write_weak(FILE *out, const struct record *r)
         if (is_earned || l->criteria == 0 || r->lab[i].hash[0] == '\0' ||
             (is_one && first == VERDICT_TODO))
             continue;
-        begin_row(out, r, "", "no points");
-        fprintf(out, "%s: %s criterion %s</td></tr>\n", r->lab[i].folder,
-                is_one ? "every" : "none is earned; the first",
-                result_words(first)->title);
+        begin_row(out, r, "",
+                  is_one ? result_words(first)->title : "no points");
+        fprintf(out, "%s: none is earned%s%s</td></tr>\n", r->lab[i].folder,
+                is_one ? "" : "; the first criterion ",
+                is_one ? "" : result_words(first)->title);
         rows++;
     }
     if (rows == 0 && record_is_complete(r) && record_earned(r) == 0) {
@@ -120,83 +111,6 @@ write_weak(FILE *out, const struct record *r)
         rows++;
     }
     return rows;
-}
-
-/* Tell whether R and OTHER have the same file for lab number LAB of both, and
-   that file is worth something.  */
-static bool
-is_twin(const struct record *r, const struct record *other, int lab)
-{
-    return lab < r->labs && lab < other->labs && r->lab[lab].hash[0] != '\0' &&
-           result_earned(r->lab[lab].result) > 0 &&
-           strcmp(r->lab[lab].hash, other->lab[lab].hash) == 0;
-}
-
-/* Tell whether the same students have the file of student number FIRST for the
-   labs number X and Y.  */
-static bool
-is_same_group(const struct grades *g, int first, int x, int y)
-{
-    for (int i = 0; i < g->count; i++)
-        if (is_twin(g->record[i], g->record[first], x) !=
-            is_twin(g->record[i], g->record[first], y))
-            return false;
-    return true;
-}
-
-/* Tell whether student number FIRST is the first of several who have one file
-   for lab number LAB, and it is the first lab of which that is true.  */
-static bool
-begins_group(const struct grades *g, int first, int lab)
-{
-    int others = 0;
-
-    for (int i = 0; i < g->count; i++)
-        if (i != first && is_twin(g->record[i], g->record[first], lab)) {
-            if (i < first)
-                return false;
-            others++;
-        }
-    for (int i = 0; i < lab; i++)
-        if (is_same_group(g, first, i, lab))
-            return false;
-    return others > 0;
-}
-
-/* Write all who have the file of student number FIRST for lab number LAB.  */
-static void
-write_group(FILE *out, const struct grades *g, int first, int lab)
-{
-    const struct record *r = g->record[first];
-
-    fputs("<tr><td>", out);
-    write_link(out, r);
-    for (int i = first + 1; i < g->count; i++)
-        if (is_twin(g->record[i], r, lab)) {
-            fputs(", ", out);
-            write_link(out, g->record[i]);
-        }
-    fputs("</td><td class=\"bad\">same file</td><td>", out);
-    fputs(r->lab[lab].folder, out);
-    for (int i = lab + 1; i < r->labs; i++)
-        if (is_same_group(g, first, i, lab))
-            fprintf(out, ", %s", r->lab[i].folder);
-    fputs(": the same, byte for byte</td></tr>\n", out);
-}
-
-/* Write who handed in the same file, a row for each of these files.  */
-static int
-write_twins(FILE *out, const struct grades *g)
-{
-    int count = 0;
-
-    for (int i = 0; i < g->count; i++)
-        for (int lab = 0; lab < g->record[i]->labs; lab++)
-            if (begins_group(g, i, lab)) {
-                write_group(out, g, i, lab);
-                count++;
-            }
-    return count;
 }
 
 /* Tell whether a line of ALL, on the class, says of NAME what LINE says.  */
@@ -301,7 +215,7 @@ write_names(FILE *out, const struct grades *g, lab_test *is_one,
         if (!has_lab(g, g->record[i], is_one))
             continue;
         fprintf(out, "%s", count++ == 0 ? words : ", ");
-        write_link(out, g->record[i]);
+        html_link(out, g->record[i]->id, g->record[i]->name);
     }
     if (count > 0)
         fputs("</p>\n", out);
@@ -321,7 +235,7 @@ write_rows(const struct grades *g, FILE *out)
         }
     for (int i = 0; i < g->count; i++)
         rows += write_suspicion(out, g->record[i]);
-    rows += write_twins(out, g);
+    rows += overview_write_twins(g, out);
     for (int i = 0; i < g->count; i++)
         rows += write_weak(out, g->record[i]);
     for (int i = 0; i < g->count; i++)
@@ -349,7 +263,8 @@ overview_write_concerns(const struct grades *g, FILE *out)
                             "<p>In time only by a date that the student could "
                             "write, of a file or commit, for several labs came "
                             "together and late: ");
-    fputs("<div class=\"wide\"><table>\n", out);
+    html_wide(out, "for you to look at");
+    fputs("<table>\n", out);
     concerns += write_rows(g, out);
     fprintf(out,
             "</table></div>\n<p class=\"quiet\">Nothing %sasks for your "

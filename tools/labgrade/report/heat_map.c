@@ -65,16 +65,18 @@ write_labs(const struct grades *g, FILE *out)
 void
 overview_write_heat_map(const struct grades *g, FILE *out)
 {
+    fputs("<h2>The class at a glance</h2>\n", out);
+    html_wide(out, "students by criteria");
     fprintf(out,
-            "<h2>The class at a glance</h2>\n<div class=\"wide\"><svg "
-            "width=\"%d\" height=\"%d\" role=\"img\" font-size=\"12\" "
-            "fill=\"currentColor\" aria-label=\"students by criteria: what "
-            "was earned\">\n",
+            "<svg width=\"%d\" height=\"%d\" role=\"img\" font-size=\"12\" "
+            "fill=\"currentColor\" aria-describedby=\"squares\">\n"
+            "<title>Students by criteria: what was earned</title>\n",
             write_labs(g, NULL), HEAD + g->count * CELL);
     write_labs(g, out);
     for (int i = 0; i < g->count; i++)
         write_row(g, g->record[i], HEAD + i * CELL, out);
-    fputs("</svg></div>\n<p class=\"quiet\">a student a row, a criterion a "
+    fputs("</svg></div>\n<p class=\"quiet\" id=\"squares\">a student a row, a "
+          "criterion a "
           "square, in the order of the handouts: filled is earned, a frame "
           "is lost, a dotted frame is not written or not judged</p>\n",
           out);

@@ -85,7 +85,7 @@ html_begin(FILE *out, const char *title)
     escape_xml(title, out);
     fputs("</title>\n<style>", out);
     style_write_css(out);
-    fprintf(out, "%s</style>\n</head>\n<body>\n<h1>", style);
+    fprintf(out, "%s</style>\n</head>\n<body>\n<main>\n<h1>", style);
     escape_xml(title, out);
     fputs("</h1>\n", out);
 }
@@ -121,7 +121,16 @@ html_sort_tables(FILE *out)
 void
 html_end(FILE *out)
 {
-    fputs("</body>\n</html>\n", out);
+    fputs("</main>\n</body>\n</html>\n", out);
+}
+
+void
+html_wide(FILE *out, const char *what)
+{
+    fprintf(out,
+            "<div class=\"wide\" tabindex=\"0\" role=\"region\" "
+            "aria-label=\"%s\">",
+            what);
 }
 
 static void
@@ -199,4 +208,14 @@ html_message(FILE *out, const struct result_criterion *c)
     }
     if (*open != '\0')
         fprintf(out, "</%s>\n", open);
+}
+
+void
+html_link(FILE *out, const char *id, const char *name)
+{
+    fputs("<a href=\"feedback/", out);
+    escape_xml(id, out);
+    fputs(".html\">", out);
+    escape_xml(name, out);
+    fputs("</a>", out);
 }

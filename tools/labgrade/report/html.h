@@ -11,8 +11,15 @@
 void html_begin(FILE *out, const char *title);
 void html_end(FILE *out);
 
+/* Begin a <div> that can be scrolled, by keys, too, if it is too wide; WHAT
+   says what is in it.  */
+void html_wide(FILE *out, const char *what);
+
 /* Let a click on a column's head sort tables of the class "sorted".  */
 void html_sort_tables(FILE *out);
+
+/* Write a link to the page of the student ID, who is called NAME.  */
+void html_link(FILE *out, const char *id, const char *name);
 
 /* Write the message of C: words as paragraphs, figures as tables, what begins
    with a blank as it is.  */

@@ -99,11 +99,17 @@ write_distribution(const struct grades *g, FILE *out)
     }
     for (int i = 0; i < BARS; i++)
         most = bar[i] > most ? bar[i] : most;
+    fputs("<h2>Distribution</h2>\n", out);
+    html_wide(out, "distribution");
     fprintf(out,
-            "<h2>Distribution</h2>\n<div class=\"wide\"><svg width=\"%d\" "
-            "height=\"%d\" role=\"img\" aria-label=\"how many students "
-            "earned how many percent\">\n",
+            "<svg width=\"%d\" "
+            "height=\"%d\" role=\"img\">\n<title>How many students earned how "
+            "many percent</title>\n<desc>",
             BARS * BAR_WIDTH, BAR_HEIGHT + 44);
+    for (int i = 0; i < BARS; i++)
+        if (bar[i] > 0)
+            fprintf(out, "%d from %d percent on.  ", bar[i], 10 * i);
+    fputs("</desc>\n", out);
     for (int i = 0; i < BARS; i++)
         write_bar(out, i, bar[i], most);
     fputs("</svg></div>\n<p class=\"quiet\">percent of all points, by "
@@ -180,9 +186,11 @@ write_lab_rates(const struct grades *g, int lab, FILE *out)
 static void
 write_rates(const struct grades *g, FILE *out)
 {
-    fputs("<h2>Criteria</h2>\n<div class=\"wide\"><table class=\"sorted\">\n"
-          "<tr><th>criterion</th><th></th><th class=\"n\">earned by</th>"
-          "<th class=\"n\">percent</th><th></th></tr>\n",
+    fputs("<h2>Criteria</h2>\n", out);
+    html_wide(out, "criteria");
+    fputs("<table class=\"sorted\">\n"
+          "<tr><th>criterion</th><th>what</th><th class=\"n\">earned by</th>"
+          "<th class=\"n\">percent</th><th>as a bar</th></tr>\n",
           out);
     for (int i = 0; i < g->kit->labs; i++)
         write_lab_rates(g, i, out);
@@ -194,11 +202,9 @@ write_student(const struct record *r, FILE *out)
 {
     double loss = record_late_loss(r);
 
-    fputs("<tr><td><a href=\"feedback/", out);
-    escape_xml(r->id, out);
-    fputs(".html\">", out);
-    escape_xml(r->name, out);
-    fputs("</a></td><td class=\"n\">", out);
+    fputs("<tr><td>", out);
+    html_link(out, r->id, r->name);
+    fputs("</td><td class=\"n\">", out);
     if (record_is_complete(r))
         fprintf(out, "%.10g", record_final(r));
     else
@@ -220,8 +226,9 @@ write_student(const struct record *r, FILE *out)
 static void
 write_students(const struct grades *g, FILE *out)
 {
-    fputs("<h2>Students</h2>\n<div class=\"wide\"><table "
-          "class=\"sorted\">\n<tr><th>name</th>"
+    fputs("<h2>Students</h2>\n", out);
+    html_wide(out, "students");
+    fputs("<table class=\"sorted\">\n<tr><th>name</th>"
           "<th class=\"n\">total</th>",
           out);
     for (int i = 0; i < g->kit->labs; i++)
