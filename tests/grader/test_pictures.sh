@@ -13,8 +13,11 @@ hands_in() {
         "$top_srcdir/solutions/$1/$2.c" >"$work/class/ann/$2.c"
 }
 hands_in 02-backtracking backtracking starts_where_the_last_ended
+hands_in 05-live-nodes live_nodes skips_attacked_columns
 hands_in 04-rat-in-a-maze rat_maze walks_through_walls
-page=$work/results/feedback/ann.html pages=$work/results/feedback/ann
+# Who is called like her page must not take it away.
+cp -r "$work/class/ann" "$work/class/ann.html"
+page=$work/results/feedback/ann.html pages=$work/results/feedback/ann-steps
 
 : >"$work/course.conf"
 grade "$work/class" -c "$work/course.conf" -o "$work/results" -q ||
@@ -25,14 +28,25 @@ grep -q '<title>Lab 02, tree: the moves of your code<' "$page" ||
 grep -q 'The test ended at the framed node' "$page" || fail "nothing is framed"
 grep -q '<title>Lab 04, steps: the moves of your code<' "$page" ||
     fail "no picture of the maze"
-for name in 02-tree 04-steps; do
-    grep -q "<a href=\"ann/$name.html#step=last\">" "$page" ||
+# Lab 05's moves are those with a list; the test had made a part of it.
+grep -q '<title>Lab 05, children: the moves of your code<' "$page" ||
+    fail "no picture of the list"
+grep -q 'The test gave the first 4 nodes' "$page" || fail "whose nodes?"
+grep -q 'Node 2: x1 = 1. The E-node: it is being expanded' "$page" ||
+    fail "no E-node"
+for name in 02-tree 04-steps 05-children; do
+    grep -q "<a href=\"ann-steps/$name.html#step=last\">" "$page" ||
         fail "no link to $name"
     grep -q 'the moves of your code' "$pages/$name.html" || fail "no $name.html"
 done
 grep -q '"moves":\[' "$pages/02-tree.html" || fail "it has no moves to play"
+grep -q '"list":{' "$pages/05-children.html" || fail "it has no list"
 grep -q '"maze":\["' "$pages/04-steps.html" || fail "it has no maze"
 [ ! -e "$pages/02-tiny.html" ] || fail "what is passed is drawn"
+
+said=$(sed -n '/"verdict": "failed"/,/}/s/^ *"message": "\([^"\\]*\).*/\1/p' \
+    "$work/results/ann.json" | awk 'length > 20 { print; exit }')
+grep -qF "$said" "$work/results/junit.xml" || fail "not in junit.xml: $said"
 
 # What is not said in words is not drawn, and what was drawn goes.
 for secret in hints verdicts; do
@@ -41,5 +55,9 @@ for secret in hints verdicts; do
         fail "the report with reveal = $secret ended with $?"
     ! grep -q '<svg' "$page" || fail "reveal = $secret shows pictures"
     [ ! -e "$pages" ] || fail "reveal = $secret leaves pages"
+    for file in feedback/ann.html feedback/ann.txt junit.xml results.tap; do
+        ! grep -qF "$said" "$work/results/$file" ||
+            fail "reveal = $secret: $file tells what happened"
+    done
 done
 no_survivor

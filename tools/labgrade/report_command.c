@@ -61,10 +61,10 @@ report_command_write(const struct session *s)
 
     g->is_quiet = o->is_quiet;
     grades_write_csv(g);
-    junit_write(g);
-    junit_write_tap(g);
     overview_write(g);
     feedback_write_all(g); /* from here on without what students must not see */
+    junit_write(g);
+    junit_write_tap(g);
     if (o->moodle != NULL)
         school_write_moodle(g, o->moodle);
     if (o->canvas != NULL)

@@ -22,7 +22,7 @@ static char *
 page_name(const char *id, const struct result *r,
           const struct result_criterion *c)
 {
-    return must_format("%s/%s-%s.html", id, r->number, result_name(c));
+    return must_format("%s-steps/%s-%s.html", id, r->number, result_name(c));
 }
 
 /* Return the first criterion of R that made the same moves as C: often one
@@ -86,13 +86,14 @@ write_page(const char *path, const struct result *r,
 void
 play_page_write_all(const char *folder, const struct record *r)
 {
-    char *own = must_format("%s/%s", folder, r->id);
+    char *id = must_format("%s/%s", folder, r->id);
+    char *own = must_format("%s-steps", id); /* is nobody else's page */
 
     file_remove_tree(own);
     for (int i = 0; i < r->labs; i++)
         for (int j = 0; j < r->lab[i].result->criteria; j++) {
             const struct result *lab = r->lab[i].result;
-            char *name = page_name(own, lab, &lab->criterion[j]);
+            char *name = page_name(id, lab, &lab->criterion[j]);
 
             if (search_picture_has(&lab->criterion[j]) &&
                 first_alike(lab, &lab->criterion[j]) == &lab->criterion[j]) {
@@ -102,4 +103,5 @@ play_page_write_all(const char *folder, const struct record *r)
             free(name);
         }
     free(own);
+    free(id);
 }
