@@ -70,6 +70,17 @@ grade "$input" --labs 01,02,04 -o "$results" -q || fail "grade again"
 similar || fail "$(cat "$work/said")"
 ! grep -q '<script>alert' "$page" || fail "a student's markup"
 
+# Who hands in a heap of words keeps nobody waiting, and is told of.
+for who in c000 s000; do
+    yes '( ( ( ( ( ( (' | head -c 300000 >"$input/$who/rat_maze.c"
+done
+grade "$input" --labs 01,02,04 -o "$results" -q || fail "grade heaps"
+similar || fail "$(cat "$work/said")"
+for where in "$work/said" "$page"; do
+    grep -q 'far too much: c000 for 04-[a-z-]*, s000 for 04-' "$where" ||
+        fail "heaps are not told of: $(cat "$work/said")"
+done
+
 # Bad input gets a sentence.
 refused() {
     words=$1 status=0
@@ -82,7 +93,8 @@ refused "from 1 to 100" "$labgrade" similar "$results" --least 101
 refused "from 1 to 100" "$labgrade" similar "$results" --least
 refused 'no results folder' "$labgrade" similar "$input"
 refused 'which results' "$labgrade" similar
-rm -rf "$results/.labgrade/sources"
+rm "$results/.labgrade/sources/$(sha256sum <"$input/c000/safe_check.c" |
+    sed "s/ .*//")"
 similar || fail "$(cat "$work/said")"
 grep -q 'files were graded before labgrade kept them' "$work/said" ||
     fail "nothing is missing: $(cat "$work/said")"

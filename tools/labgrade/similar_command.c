@@ -22,7 +22,7 @@ static const char help[] =
     "\n"
     "      --least NUMBER     evidence from which on a pair is shown, 1 to "
     "100\n"
-    "                         (default: 80)\n"
+    "                         (default: 85)\n"
     "  -c, --course FILE      settings of the course, or none\n"
     "      --labs LIST        only these labs, such as 01,03\n"
     "  -q, --quiet            only trouble\n"
@@ -32,7 +32,7 @@ static const char help[] =
 static int
 take_least(int *argc, char **argv)
 {
-    long least = 80;
+    long least = 85;
 
     for (int i = 1; i < *argc; i++) {
         char *end;
@@ -86,6 +86,8 @@ similar_main(int argc, char **argv)
     similar_page_write(l, least);
     if (!s.options.is_quiet)
         tell(l, least);
+    if (*l->too_long != '\0')
+        say("not compared, for they hold far too much: %s", l->too_long);
     if (l->unread > 0)
         say("%d files were graded before labgrade kept them: grade once more, "
             "with the same command, to compare them",

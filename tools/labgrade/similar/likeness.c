@@ -18,7 +18,8 @@
 enum {
     LEAST_WORDS = 60, /* of one's own: less says nothing */
     LEAST_PAIRS = 6,
-    HIGHEST_MAX = 60 /* percent that strangers may have in common */
+    MOST_WORDS = 4000, /* comparing takes a time that grows with the square */
+    HIGHEST_MAX = 60   /* percent that strangers may have in common */
 };
 
 /* Room for the percents of each two of COUNT files.  */
@@ -131,6 +132,20 @@ hash_of(const struct record *r, const char *folder)
     return "";
 }
 
+/* The file of student J for lab number I is a bomb for who compares, or hides a
+   copy in a heap of words: let a person look.  */
+static void
+leave_out(struct likeness *l, int i, int j)
+{
+    char *longer = must_format(
+        "%s%s%s for %s", l->too_long, *l->too_long != '\0' ? ", " : "",
+        l->grades->record[j]->id, l->grades->kit->lab[i].folder);
+
+    l->lab[i].tokens[j].count = 0;
+    free(l->too_long);
+    l->too_long = longer;
+}
+
 /* Compare the class's files for lab number I.  */
 static void
 compare_class(struct likeness *l, int i)
@@ -150,6 +165,8 @@ compare_class(struct likeness *l, int i)
         l->unread += *hash != '\0' && lab->text[j] == NULL;
         lab->tokens[j] =
             tokens_read(lab->text[j] != NULL ? lab->text[j] : "", lab->handout);
+        if (lab->tokens[j].count > MOST_WORDS)
+            leave_out(l, i, j);
     }
     if (g->count > 1)
         sim_compare(lab->tokens, g->count, lab->strangers.highest + 1,
@@ -228,6 +245,7 @@ likeness_find(const struct grades *g, int least)
     struct likeness *l = must_calloc(1, sizeof *l);
 
     l->grades = g;
+    l->too_long = must_copy("");
     for (int i = 0; i < g->kit->labs; i++) {
         l->lab[i].handout = tokens_handout(g->kit, i);
         calibrate(g->kit, i, &l->lab[i]);
@@ -264,5 +282,6 @@ likeness_free(struct likeness *l)
         tokens_handout_free(lab->handout);
     }
     free(l->pair);
+    free(l->too_long);
     free(l);
 }

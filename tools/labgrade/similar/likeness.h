@@ -39,8 +39,10 @@ struct likeness_pair {
 struct likeness {
     const struct grades *grades;
     struct likeness_lab lab[LAB_LIST_MAX];
-    int unread; /* files that were graded and are not kept */
-    int pairs;  /* that have evidence of LEAST or more, the worst first */
+    int unread;     /* files that were graded and are not kept */
+    char *too_long; /* whose files have more words than can be compared in a
+                       while, or "" */
+    int pairs;      /* that have evidence of LEAST or more, the worst first */
     struct likeness_pair *pair;
 };
 

@@ -155,6 +155,11 @@ similar_page_write(const struct likeness *l, int least)
     fprintf(out, "<p>%d of %ld pairs have evidence of %d or more.</p>\n",
             l->pairs, (long)l->grades->count * (l->grades->count - 1) / 2,
             least);
+    if (*l->too_long != '\0') {
+        fputs("<p>Not compared, for they hold far too much: ", out);
+        escape_xml(l->too_long, out);
+        fputs(".</p>\n", out);
+    }
     write_labs(l, least, out);
     if (l->pairs > 0)
         groups_draw(l, out);
