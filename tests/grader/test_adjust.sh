@@ -80,3 +80,17 @@ grep -q 'no column "id"' "$work/said" || fail "$(cat "$work/said")"
 rm "$results/adjustments.csv"
 "$labgrade" report "$results" -q || fail "without any"
 [ "$(cell "$results" ann total)" = 20 ] || fail "not taken back"
+
+# Who has more than all points gets what the school's system takes at most.
+printf 'id,for,points,reason\nann,%s,3,beyond the task\n' "$number" \
+    >"$results/adjustments.csv"
+printf '%s\n' 'Identifier,"Full name",Grade,"Maximum Grade"' \
+    '"Participant 7",ann,,10.00' >"$work/sheet.csv"
+"$labgrade" report "$results" --moodle "$work/sheet.csv" 2>"$work/said" ||
+    fail "more than all: $(cat "$work/said")"
+[ "$(cell "$results" ann total)" = 23 ] || fail 'not more than all'
+grep -q '^"Participant 7",ann,10.00,10.00' "$results/moodle.csv" ||
+    fail "Moodle refuses $(cat "$results/moodle.csv")"
+grep -q 'ann has more than all points' "$work/said" || fail 'nobody is told'
+VPL_GRADEMAX=20 "$labgrade" export vpl "$results/ann.json" |
+    grep -q '^Grade :=>>20$' || fail 'VPL gets more than it takes'

@@ -59,6 +59,12 @@ look_for_answers() {
     tar -C "$work" -xzf "$place/kit.tar.gz"
     sh "$top_srcdir/tools/release/find-answers" "$work/kit" \
         "$top_srcdir/solutions" || fail "answers are in the bundle"
+    # and what its configure makes files of is there
+    for file in $(sed -n 's/^ *ac_config_files="$ac_config_files \(.*\)"/\1/p' \
+        "$work/kit/configure"); do
+        [ -f "$work/kit/$file.in" ] || [ -f "$work/kit/${file#*:}" ] ||
+            fail "the bundle lacks what $file is made of"
+    done
     rm -rf "$work/kit"
 }
 
@@ -89,6 +95,11 @@ play_gradescope() {
 set_up_vpl() {
     bundle vpl
     place=$work/unpacked
+    KIT_PACKED=$place/kit.tar.gz "$labgrade" bundle vpl -o "$work/none.zip" \
+        -c none >"$work/log" || fail "vpl without settings: $?"
+    for file in course.conf unsafe; do # else a student's would be taken
+        unzip -l "$work/none.zip" | grep -q " $file\$" || fail "vpl: no $file"
+    done
 }
 play_vpl() {
     home=$work/home
@@ -97,6 +108,8 @@ play_vpl() {
     cp -r "$1/." "$home"
     mkdir -p "$home/.queenslab/kit" # a trap
     printf 'all labgrade:\n\techo TRAPPED\n' >"$home/.queenslab/kit/GNUmakefile"
+    echo 'points safe-check.lines = 999' >"$home/course.conf"
+    echo yes >"$home/unsafe"
     cp "$work/unpacked/"* "$home"
     [ "${script-vpl_evaluate.sh}" = vpl_evaluate.sh ] ||
         rm "$home/vpl_evaluate.sh" # so does VPL
@@ -107,6 +120,7 @@ play_vpl() {
     for file in "$work/unpacked/"*; do
         rm -f "$home/${file##*/}"
     done
+    [ "$(cat "$home/.queenslab/unsafe")" = no ] || fail "vpl: walls taken down"
     (cd "$home" && user ./vpl_execution) >"$work/out" 2>"$work/said" ||
         fail "vpl_execution: $?"
 }
@@ -256,3 +270,10 @@ for system in ${SYSTEMS-gradescope vpl autolab prairielearn classroom50}; do
         ;;
     esac
 done
+
+# Where it cannot be written it says so.
+status=0
+"$labgrade" bundle vpl -c none -o "$work/nowhere/vpl.zip" 2>"$work/said" ||
+    status=$?
+[ $status = "$EXIT_TROUBLE" ] && grep -q 'vpl.zip cannot be written' "$work/said" ||
+    fail "no folder for it: status $status, $(cat "$work/said")"

@@ -41,6 +41,12 @@ handin_name_is_archive(const char *name)
 }
 
 bool
+handin_name_is_of_moodle(const char *name)
+{
+    return strstr(name, moodle_mark) != NULL;
+}
+
+bool
 handin_name_is_source(const char *name)
 {
     size_t length = strlen(name);

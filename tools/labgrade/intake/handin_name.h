@@ -33,6 +33,9 @@ int handin_name_length(const char *name);
 /* Tell whether NAME ends as an archive does.  */
 bool handin_name_is_archive(const char *name);
 
+/* Tell whether NAME is one that Moodle gives a submission.  */
+bool handin_name_is_of_moodle(const char *name);
+
 /* Tell whether NAME is that of a C file.  */
 bool handin_name_is_source(const char *name);
 

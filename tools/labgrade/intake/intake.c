@@ -220,7 +220,7 @@ inner_folder(const char *path)
     char *only, *inside = NULL;
 
     if (candidates(path, &only) == 1 && kind_of(only) == FOLDER &&
-        strstr(only, "_assignsubmission_") == NULL &&
+        !handin_name_is_of_moodle(file_name(only)) &&
         candidates(only, &inside) > 0) {
         free(inside);
         return only;

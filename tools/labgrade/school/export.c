@@ -4,6 +4,7 @@
 
 #include "tools/labgrade/school/export.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -69,7 +70,7 @@ write_vpl(const struct record *r, FILE *out)
     for (int i = 0; i < r->labs; i++)
         put_lab(out, &r->lab[i]);
     fprintf(out, "Grade :=>>%.10g\n",
-            points > 0 ? record_final(r) * scale / points : 0);
+            points > 0 ? fmin(record_final(r) / points, 1) * scale : 0);
 }
 
 /* Take out of R, read from PATH, what its course does not reveal: the results

@@ -163,9 +163,15 @@ fill_row(const struct sheet *s, int row, const struct grades *g,
     const char *most = s->most_row != -1
                            ? csv_cell(s->csv, s->most_row, s->grade)
                            : csv_cell(s->csv, row, s->most);
+    double limit = strtod(most, NULL);
     char *text;
 
-    set_mark(s->csv, row, s->grade, r, strtod(most, NULL));
+    set_mark(s->csv, row, s->grade, r, limit);
+    if (s->most != -1 && limit > 0 && record_final(r) > record_points(r)) {
+        say("%s has more than all points: %s takes %s at most", r->name,
+            s->path, most);
+        csv_set(s->csv, row, s->grade, most);
+    }
     if (s->comments != -1) {
         text = comment(g, r);
         csv_set(s->csv, row, s->comments, text);

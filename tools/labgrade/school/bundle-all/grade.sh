@@ -16,14 +16,12 @@ work=$(mktemp -d) || exit 75
 trap 'rm -rf "$work"' EXIT
 trap 'exit 75' HUP INT TERM
 
-course=$here/course.conf
-[ -f "$course" ] || course=none
-set -- --id submission -o "$work/results" -q -c "$course"
+set -- --id submission -o "$work/results" -q -c "$here/course.conf"
 if [ -n "$time" ]; then
     printf 'id,time\nsubmission,%s\n' "$time" >"$work/times.csv"
     set -- "$@" --times "$work/times.csv"
 fi
-[ ! -f "$here/unsafe" ] || set -- "$@" --unsafe
+[ "$(cat "$here/unsafe")" = no ] || set -- "$@" --unsafe
 "$labgrade" grade "$submission" "$@" >&2
 "$labgrade" export "$system" "$work/results/submission.json" >"$work/out" &&
     cat "$work/out" >"$file"

@@ -15,7 +15,7 @@ mkdir .queenslab
 [ -f kit.tar.gz ] || [ ! -f kit.tar.gz.b64 ] ||
     base64 -d kit.tar.gz.b64 >kit.tar.gz
 for file in build.sh grade.sh kit.tar.gz course.conf unsafe; do
-    [ ! -f $file ] || cp $file .queenslab
+    cp $file .queenslab
 done
 QUEENSLAB=${QUEENSLAB:-/opt/queenslab}
 export QUEENSLAB
