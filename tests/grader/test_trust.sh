@@ -96,13 +96,14 @@ rm -rf "$class/bomb" "$class/deep"
 ! grade -q --labs "$lab" "$class" -o "$work/linked" >"$work/said" 2>&1 ||
     fail "a feedback folder that is a link was used"
 [ -z "$(ls "$work/victim")" ] || fail "a link was followed"
-for kind in link fifo others; do
+for kind in link fifo others folder; do
     mkdir -p "$work/planted-$kind"
     at=$work/planted-$kind/good.json
     case $kind in
     link) echo kept >"$work/kept" && ln -s "$work/kept" "$at" ;;
     fifo) mkfifo "$at" ;;
     others) echo '{}' >"$at" && chmod 666 "$at" ;;
+    folder) mkdir -m 777 "$at" ;;
     esac
     ! grade -q --labs "$lab" "$class" -o "$work/planted-$kind" \
         >"$work/said" 2>&1 || fail "a record was used: $kind"

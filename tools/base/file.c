@@ -146,8 +146,7 @@ own_entry(int fd, const char *path, const char *name)
         return;
     if (!S_ISREG(s.st_mode) && !S_ISDIR(s.st_mode))
         why = "neither a file nor a folder";
-    else if (s.st_uid != geteuid() ||
-             (S_ISREG(s.st_mode) && (s.st_mode & S_IWOTH) != 0))
+    else if (s.st_uid != geteuid() || (s.st_mode & S_IWOTH) != 0)
         why = "not yours alone";
     if (why != NULL)
         say_and_exit(EXIT_USAGE,
