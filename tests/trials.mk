@@ -5,11 +5,16 @@ AM_TESTS_ENVIRONMENT = srcdir='$(srcdir)'; export srcdir; \
   top_builddir='$(top_builddir)'; export top_builddir; \
   compile='$(CC) $(AM_CFLAGS) $(CFLAGS) $(LDFLAGS)'; export compile; \
   memory_pass='$(ql_asan)'; export memory_pass; \
+  walls_tried=logs/walls; export walls_tried; \
   CK_DEFAULT_TIMEOUT=60; export CK_DEFAULT_TIMEOUT;
 
 # Their logs lie in one folder, logs/: so this rule stands where Automake has
 # its own, which put a log beside each test.
 TEST_LOGS = $(TESTS:%=logs/%.log)
+TEST_SUITE_LOG = logs/test-suite.log
+check_DATA = logs
+logs:
+	@$(MKDIR_P) $@
 logs/%.log: run-again
 	@$(MKDIR_P) $(@D); $(am__tty_colors); \
 	$(AM_TESTS_ENVIRONMENT) $(TESTS_ENVIRONMENT) \

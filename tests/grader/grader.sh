@@ -3,6 +3,8 @@
 #
 # make check sets: top_srcdir, top_builddir.  make check-hostile sets besides:
 # GRADER_USER, who grades, root or ordinary; GRADER_WALLS, bubblewrap or landlock.
+# walls_tried, which make check sets, is what "labgrade layers" said, and its
+# status: all tests of one run believe one trial.
 if [ "${GRADER_USER-}" = ordinary ] && [ "$(id -u)" = 0 ]; then
     exec setpriv --reuid 65534 --regid 65534 --clear-groups /bin/sh "$0"
 fi
@@ -30,8 +32,13 @@ fail() {
 # Tests that run hostile code do so only where the walls hold.
 needs_walls() {
     status=0
-    "$labgrade" layers ${GRADER_WALLS:+--confine "$GRADER_WALLS"} \
-        >"$work/layers" 2>&1 || status=$?
+    if [ -n "${walls_tried-}" ]; then
+        sed '$d' "$walls_tried" >"$work/layers"
+        status=$(sed -n '$p' "$walls_tried")
+    else
+        "$labgrade" layers ${GRADER_WALLS:+--confine "$GRADER_WALLS"} \
+            >"$work/layers" 2>&1 || status=$?
+    fi
     [ $status = 0 ] || cat "$work/layers"
     [ $status != "$EXIT_NO_WALLS" ] || {
         echo "SKIPPED: there are no walls here that hold"
@@ -85,6 +92,7 @@ filtered() {
     sed 's/cmdline/status/' | xargs -r awk '/^Name:/ { name = $2 }
         /^Seccomp:/ { print name, $2 }' 2>/dev/null || :
 }
+
 # Nothing of a finished run may be alive or lie about.
 no_survivor() {
     for left in "$work"/labgrade-*; do

@@ -79,7 +79,7 @@ expect 0 play --maze "$maze" -o maze.html
 grep -q '</html>' maze.html || fail "no page of a maze"
 expect 0 play --cost "$costs" -o cost.html
 grep -q '^"costs":\[2,2,6,4,1,4,' cost.html || fail "the board shows no costs"
-expect 75 play 10 --all -o large.html
+expect 75 play 9 --all -o large.html
 says 'up to 20000 nodes'
 [ ! -e large.html ] || fail "a page that is too large"
 
