@@ -11,6 +11,8 @@ $(page)/libboard_la-player.lo: $(player_assets)
 lib/libboard.sym: $(libboard_headers) lib/declared.awk
 	$(AM_V_GEN)cd $(srcdir) && cat $(libboard_headers) | \
 	  LC_ALL=C $(AWK) -f lib/declared.awk | sort >$(abs_builddir)/$@
+pkgconfigdir = $(libdir)/pkgconfig
+pkgconfig_DATA = lib/libboard.pc
 EXTRA_DIST += lib/declared.awk
 CLEANFILES += lib/libboard.sym
 

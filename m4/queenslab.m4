@@ -8,7 +8,8 @@ AC_DEFUN([QL_LABS], [m4_esyscmd([sh tools/labs/mkfragment .])m4_if(
 # Libtool makes the shared library, which the student release has no use for.
 AC_DEFUN([QL_SHARED_LIBRARY], [m4_if(
   m4_esyscmd([test -f lib/shared.mk && printf yes]), [yes],
-  [LT_INIT([disable-static])])])
+  [LT_INIT([disable-static])
+   AC_CONFIG_FILES([lib/libboard.pc])])])
 
 # In a build folder each lab's folder gets its Makefile, too.
 AC_DEFUN([QL_LAB_MAKEFILES], [
