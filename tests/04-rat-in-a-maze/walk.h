@@ -1,7 +1,7 @@
 /* walk.h - one call of lab 04's functions, watched.
    SPDX-License-Identifier: MIT
 
-       struct walk w = walk_new(maze);
+       struct walk w = walk_new(m);
        w.look = walk_look_at_steps;
        walk_find_path(&w);
        walk_end(&w);

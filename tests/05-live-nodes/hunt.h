@@ -2,8 +2,10 @@
    SPDX-License-Identifier: MIT
 
        struct hunt h = hunt(task, LIVE_FIFO, HUNT_ROOM, false);
-       h.said ...
-       live_free(h.list);  */
+       printf("%d\n", h.said);
+       live_free(h.list);
+
+       hunt_each(4, hunt_task); // for tasks of 4 queens  */
 #ifndef TESTS_LIVE_NODES_HUNT_H
 #define TESTS_LIVE_NODES_HUNT_H
 

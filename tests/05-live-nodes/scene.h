@@ -1,9 +1,9 @@
 /* scene.h - an E-node of lab 05, in a list made for one call.
    SPDX-License-Identifier: MIT
 
-       scene_all(2, square_test_queens, lower_bound_standing, 9, try);
+       scene_all(2, square_test_queens, lower_bound_standing, 9, see_scene);
 
-   calls try(&scene) for many of them, the small ones first.  */
+   calls see_scene(&scene) for many of them, the small ones first.  */
 #ifndef TESTS_LIVE_NODES_SCENE_H
 #define TESTS_LIVE_NODES_SCENE_H
 

@@ -4,9 +4,9 @@
    Watches the list beside the judge's guide, who knows what must be done, and
    ends the test at the first step that is another one.
 
-       struct steps s = { .call = "live_nodes_search", .task = &task };
-       steps_start(&s, list);
-       said = live_nodes_search(list, ...);
+       struct steps s = { .call = "live_nodes_search", .task = task };
+       steps_start(&s, l);
+       live_nodes_search(l, c, test, lower_bound_standing);
        steps_end(&s);  */
 #ifndef TESTS_LIVE_NODES_STEPS_H
 #define TESTS_LIVE_NODES_STEPS_H

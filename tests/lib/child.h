@@ -4,7 +4,7 @@
        if (child_start()) {
            exit(3);
        }
-       status = child_wait(text, sizeof text);  */
+       int status = child_wait(text, sizeof text);  */
 #ifndef TESTS_LIB_CHILD_H
 #define TESTS_LIB_CHILD_H
 
