@@ -4,8 +4,11 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <string.h>
 #include <sys/socket.h>
+#include <sys/uio.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include "tests/lib/main.h"
@@ -148,6 +151,77 @@ START_TEST(a_descriptor_comes_along)
 }
 END_TEST
 
+#ifdef __linux__
+/* Send open files to FD, which nobody reads, until it is full or the system
+   refuses.  Return errno.  */
+static int
+send_files(int fd)
+{
+    static union {
+        struct cmsghdr header;
+        char room[CMSG_SPACE(64 * sizeof(int))];
+    } extra; /* 64 times standard input */
+    struct iovec body = { "", 1 };
+    struct msghdr message = { .msg_iov = &body,
+                              .msg_iovlen = 1,
+                              .msg_control = &extra,
+                              .msg_controllen = sizeof extra.room };
+
+    extra.header.cmsg_level = SOL_SOCKET;
+    extra.header.cmsg_type = SCM_RIGHTS;
+    extra.header.cmsg_len = CMSG_LEN(64 * sizeof(int));
+    while (sendmsg(fd, &message, MSG_DONTWAIT) != -1)
+        continue;
+    return errno;
+}
+
+/* Have as many open files on their way as a user may have, write to TOLD, and
+   let go of them some time later.  */
+static void
+hold_files(int told)
+{
+    int pair[2];
+
+    do
+        if (wire_pair(pair) == -1)
+            _exit(1);
+    while (send_files(pair[0]) != ETOOMANYREFS);
+    if (write(told, "", 1) == 1)
+        poll(NULL, 0, 200);
+    _exit(0);
+}
+
+/* As an ordinary user, who has a limit.  */
+static void
+send_while_others_hold(void)
+{
+    int told[2];
+    char byte;
+
+    if ((geteuid() == 0 && setuid(65534) == -1) || pipe(told) == -1)
+        _exit(1);
+    if (fork() == 0)
+        hold_files(told[1]);
+    close(told[1]);
+    if (read(told[0], &byte, 1) != 1)
+        _exit(1);
+    _exit(wire_send_fd(ends[0], &w, told[0]) == 0 ? 0 : 2);
+}
+
+START_TEST(a_descriptor_waits_while_too_many_are_on_their_way)
+{
+    pid_t sender = fork();
+    int status;
+
+    if (sender == 0)
+        send_while_others_hold();
+    ck_assert_int_eq(waitpid(sender, &status, 0), sender);
+    ck_assert_int_eq(status, 0);
+    ck_assert_int_eq(wire_receive(ends[1], &got, NULL), 1);
+}
+END_TEST
+#endif
+
 START_TEST(a_descriptor_nobody_wants_is_dropped)
 {
     int next = open("/dev/null", O_RDONLY), later;
@@ -191,6 +265,9 @@ suite_new(void)
     tcase_add_test(tc, what_is_no_record_is_refused);
     tcase_add_test(tc, the_end_is_seen);
     tcase_add_test(tc, a_descriptor_comes_along);
+#ifdef __linux__
+    tcase_add_test(tc, a_descriptor_waits_while_too_many_are_on_their_way);
+#endif
     tcase_add_test(tc, a_descriptor_nobody_wants_is_dropped);
     tcase_add_test(tc, nobody_waits_for_one_who_does_not_read);
     suite_add_tcase(s, tc);

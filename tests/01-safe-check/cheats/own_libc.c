@@ -34,9 +34,9 @@ strcmp(const char *a, const char *b)
 }
 
 ssize_t
-sendmsg(int fd, const struct msghdr *message, int flags)
+send(int fd, const void *bytes, size_t size, int flags)
 {
-    return 12;
+    return (ssize_t)size;
 }
 
 int

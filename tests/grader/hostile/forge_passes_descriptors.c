@@ -1,4 +1,4 @@
-/* expects: 0 failed not-compiled
+/* expects: 0 forbidden not-compiled
    Sends descriptors along with records, to fill the judge's table of files.  */
 #include <string.h>
 #include <sys/socket.h>

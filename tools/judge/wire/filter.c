@@ -26,13 +26,16 @@ static const char allowed[] =
     "brk clock_gettime close exit exit_group fstat getpid getrandom gettid "
     "gettimeofday lseek madvise mprotect mremap munmap newfstatat pread64 "
     "read readlink readv recvfrom recvmsg restart_syscall rt_sigaction "
-    "rt_sigprocmask rt_sigreturn sendmsg sendto sigaltstack time uname write "
+    "rt_sigprocmask rt_sigreturn sendto sigaltstack time uname write "
     "writev";
 
-/* No lab has a reason for these: whoever calls one is stopped at once.  */
+/* No lab has a reason for these: whoever calls one is stopped at once.  Open
+   files that were sent and not yet received are counted by user: with sendmsg
+   one submission would keep the judge of another from beginning its tests.  */
 static const char fatal[] =
     "bind clone3 connect execve execveat fork mount process_vm_readv "
-    "process_vm_writev setsid socket socketpair tkill unshare vfork";
+    "process_vm_writev sendmmsg sendmsg setsid socket socketpair tkill unshare "
+    "vfork";
 
 /* Nor has a child for these, which its host needs.  */
 static const char fatal_to_child[] = "kill setpgid";

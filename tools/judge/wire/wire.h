@@ -134,10 +134,10 @@ uint64_t wire_digest(const struct wire *w, uint64_t before);
 /* Tell whether W was read exactly to its end without being spoilt.  */
 bool wire_is_done(const struct wire *w);
 
-/* Send the record in W on FD, with file descriptor PASSED if it is not -1.
-   Return 0, or -1 with errno set.  wire_send_now does not wait for room but
-   fails with EAGAIN: for a judge, who must not wait for somebody who never
-   reads.  */
+/* Send the record in W on FD; wire_send_fd with file descriptor PASSED, which
+   code under test may not.  Return 0, or -1 with errno set.  wire_send_now does
+   not wait for room but fails with EAGAIN: for a judge, who must not wait for
+   somebody who never reads.  */
 int wire_send(int fd, const struct wire *w);
 int wire_send_now(int fd, const struct wire *w);
 int wire_send_fd(int fd, const struct wire *w, int passed);
