@@ -48,8 +48,8 @@ int live_nodes_expand(struct live *l, int e, int best, const struct costs *c,
    above.  What is live at the end stays so.
 
    Return the cost of the best answer and leave its queens on live_board(L).
-   Without a solution return LIVE_NODES_NONE, and LIVE_NODES_GAVE_UP at once if
-   the list is full; then live_board(L) is left empty.  */
+   Leave it empty if there is no solution, and return LIVE_NODES_NONE, or if the
+   list is full, and return LIVE_NODES_GAVE_UP at once.  */
 int live_nodes_search(struct live *l, const struct costs *c,
                       square_test *is_safe, lower_bound *bound);
 
