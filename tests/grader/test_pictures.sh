@@ -6,15 +6,20 @@ set -eu
 . "$top_srcdir/tests/grader/grader.sh"
 needs_walls
 
-# Let ann hand in the solution of lab $1, file $2, changed by its mutant $3.
+# Let ann hand in a solution changed by its mutant $1.  Set lab to its lab's
+# number.
 hands_in() {
+    script=$(echo "$top_srcdir"/solutions/*/mutants/"$1.sed")
+    folder=${script%/mutants/*}
+    stem=$(sed -n "s/^${folder##*/} //p" "$top_srcdir/labs/labs.txt")
+    lab=$(echo "${folder##*/}" | cut -c1-2)
     mkdir -p "$work/class/ann"
-    sed -f "$top_srcdir/solutions/$1/mutants/$3.sed" \
-        "$top_srcdir/solutions/$1/$2.c" >"$work/class/ann/$2.c"
+    sed -f "$script" "$folder/$stem.c" >"$work/class/ann/$stem.c"
 }
-hands_in 02-backtracking backtracking starts_where_the_last_ended
-hands_in 05-live-nodes live_nodes skips_attacked_columns
-hands_in 04-rat-in-a-maze rat_maze walks_through_walls
+hands_in starts_where_the_last_ended
+hands_in walks_through_walls
+hands_in skips_attacked_columns
+list=$lab
 # Who is called like her page must not take it away.
 cp -r "$work/class/ann" "$work/class/ann.html"
 page=$work/results/feedback/ann.html pages=$work/results/feedback/ann-steps
@@ -28,19 +33,19 @@ grep -q '<title>Lab 02, tree: the moves of your code<' "$page" ||
 grep -q 'The test ended at the framed node' "$page" || fail "nothing is framed"
 grep -q '<title>Lab 04, steps: the moves of your code<' "$page" ||
     fail "no picture of the maze"
-# Lab 05's moves are those with a list; the test had made a part of it.
-grep -q '<title>Lab 05, children: the moves of your code<' "$page" ||
+# The moves with a list; the test had made a part of it.
+grep -q "<title>Lab $list, children: the moves of your code<" "$page" ||
     fail "no picture of the list"
 grep -q 'The test gave the first 4 nodes' "$page" || fail "whose nodes?"
 grep -q 'Node 2: x1 = 1. The E-node: it is being expanded' "$page" ||
     fail "no E-node"
-for name in 02-tree 04-steps 05-children; do
+for name in 02-tree 04-steps "$list-children"; do
     grep -q "<a href=\"ann-steps/$name.html#step=last\">" "$page" ||
         fail "no link to $name"
     grep -q 'the moves of your code' "$pages/$name.html" || fail "no $name.html"
 done
 grep -q '"moves":\[' "$pages/02-tree.html" || fail "it has no moves to play"
-grep -q '"list":{' "$pages/05-children.html" || fail "it has no list"
+grep -q '"list":{' "$pages/$list-children.html" || fail "it has no list"
 grep -q '"maze":\["' "$pages/04-steps.html" || fail "it has no maze"
 [ ! -e "$pages/02-tiny.html" ] || fail "what is passed is drawn"
 

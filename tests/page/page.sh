@@ -92,7 +92,7 @@ status=0
 # What labgrade says of two of them.
 mkdir -p "$work/class/ann"
 cp "$work/undone.c" "$work/class/ann/backtracking.c"
-cp "$work/skips_attacked_columns.c" "$work/class/ann/live_nodes.c"
+cp "$work/skips_attacked_columns.c" "$work/class/ann/$stem.c"
 sed -f "${srcdir-.}/solutions/01-safe-check/mutants/one_diagonal.sed" \
     "${srcdir-.}/solutions/01-safe-check/safe_check.c" \
     >"$work/class/ann/safe_check.c"

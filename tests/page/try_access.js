@@ -113,7 +113,7 @@ async function tryCode() {
     await press('next');
     await expect('the line of a child', line, /live_add\(/);
     await expect('the calls of a list', words('calls'),
-        /^live_nodes_expand, line \d+live_nodes_search, line \d+$/);
+        /^\w+_expand, line \d+\w+_search, line \d+$/);
     await open('queens.html');
     await expect('no code is at hand', id('code') + '.hidden', true);
     checkQuiet('code');
