@@ -44,7 +44,7 @@ prints '14 killed (B), 2 answers'
 prints '11 expanded, at most 5 live'
 turns '1 5 6 4 11 15 2 19' --live lifo --cost costs.txt
 prints '12 killed (B), 1 answer'
-prints '8 expanded, at most 5 live'
+prints '8 expanded, 1 killed when taken, at most 5 live'
 
 # A page has the tree, and what was done with the list.
 expect 0 play 4 --live lifo -o page.html

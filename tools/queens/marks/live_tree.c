@@ -58,14 +58,28 @@ search(const struct request *r, struct live_tree *t)
     board_free(setup.board);
 }
 
+/* Return how many nodes were taken, and are in STATE now.  */
 static int
-count_expanded(const struct live *l)
+count_taken(const struct live *l, enum live_state state)
 {
     int count = 0;
 
     for (int i = 0; i < live_generated(l); i++)
-        count += live_node(l, i).state == LIVE_TAKEN;
+        count += live_node(l, i).turn > 0 && live_node(l, i).state == state;
     return count;
+}
+
+/* Say in REMARK what the list of T did, and COSTS.  */
+static void
+sum_up(const struct live_tree *t, const char *costs, char *remark, size_t size)
+{
+    int killed = count_taken(t->list, LIVE_KILLED);
+    char also[40] = "";
+
+    if (killed > 0)
+        snprintf(also, sizeof also, "%d killed when taken, ", killed);
+    snprintf(remark, size, "%d expanded, %sat most %d live at once.  %s",
+             count_taken(t->list, LIVE_TAKEN), also, t->record.most, costs);
 }
 
 /* Write the title of T, and the line below it unless that says how the search
@@ -90,9 +104,7 @@ describe(const struct request *r, struct live_tree *t)
     }
     if (r->costs != NULL)
         search_tree_name_costs(r->costs, costs, sizeof costs);
-    snprintf(t->remark, sizeof t->remark,
-             "%d expanded, at most %d live at once.  %s",
-             count_expanded(t->list), t->record.most, costs);
+    sum_up(t, costs, t->remark, sizeof t->remark);
 }
 
 struct live *
