@@ -25,6 +25,8 @@ for command in solve trace codes tree play diff; do
     done
     refuses "'5' is one argument too many" $command 4 5
     refuses 'no option --wrong' $command --wrong 4
+    refuses 'no option -z' $command 4 -zz
+    refuses 'no number may be below 0' $command -12
 done
 refuses 'N .*not .abc' compare abc
 refuses 'N .*65' compare 8 65

@@ -25,6 +25,8 @@ for n in 0 -1 x '' 4x; do
 done
 expect 2 count 40
 says 'nobody has counted the solutions of 40-queens'
+expect 2 count 99999999999999999999
+says 'N must lie in 1 .. 27$'
 expect 2 count 8 --with bits --threads 2
 says 'bits works in one thread'
 expect 2 count 8 --threads 0

@@ -4,6 +4,7 @@
    An engine counts in a thread of its own; this one waits, tells how far it is,
    and hears of Ctrl-C.  */
 #include <inttypes.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
@@ -124,6 +125,8 @@ count(struct counting *j)
 static int
 checked_size(long long n)
 {
+    if (n == LLONG_MAX)
+        say_usage("N must lie in 1 .. %d", ENGINE_MAX);
     if (n > ENGINE_MAX)
         say_usage("N must lie in 1 .. %d: nobody has counted the solutions of "
                   "%lld-queens",

@@ -261,6 +261,17 @@ check_value(const struct options *o, const struct option_spec *s,
                   s->name, value);
 }
 
+/* Refuse what is no option: a letter, or WORD.  */
+static _Noreturn void
+refuse(const char *word)
+{
+    if (optopt >= '0' && optopt <= '9')
+        say_usage("no number may be below 0 here");
+    if (optopt > 0 && optopt < HELP)
+        say_usage("there is no option -%c", optopt);
+    say_usage("there is no option %s", word);
+}
+
 void
 options_parse(struct options *o, int argc, char **argv)
 {
@@ -278,7 +289,7 @@ options_parse(struct options *o, int argc, char **argv)
         if (c == ':')
             say_usage("%s wants a value behind it", argv[optind - 1]);
         if (s == NULL)
-            say_usage("there is no option %s", argv[optind - 1]);
+            refuse(argv[optind - 1]);
         check_value(o, s, argv[optind - 1], optarg);
         set(s, optarg);
     }
