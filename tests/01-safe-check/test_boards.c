@@ -53,6 +53,10 @@ hint_for(const struct board *b, int row, int col, bool is_safe)
     if (is_safe && row > 1 && oracle_attackers(&above, row, col) > 0)
         return "one queen that attacks the square is enough: what becomes of "
                "your answer when the next one does not?";
+    if (is_safe && row > 1)
+        return "a queen that does not attack the square decides nothing: do "
+               "you look at every row above, from row 0 on, before you say "
+               "yes?";
     return NULL;
 }
 

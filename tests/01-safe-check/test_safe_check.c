@@ -60,7 +60,10 @@ complain_about_attack(int r1, int c1, int r2, int c2, bool said)
                 said ? "does not attack" : "attacks");
     complaint_board(f, b, r2, c2);
     board_free(b);
-    if (said && (r1 != r2 || c1 != c2))
+    if (high > SMALL || wide > SMALL)
+        complaint_hint("squares near each other are right: can a number of "
+                       "yours hold what you count or shift for these two?");
+    else if (said && (r1 != r2 || c1 != c2))
         complaint_hint("how far apart are the two squares in rows, and how far "
                        "in columns? what does your condition make of these two "
                        "numbers?");

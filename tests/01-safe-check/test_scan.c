@@ -36,6 +36,25 @@ draw_cells(FILE *f, int n, const int *cells, int row, int col)
     complaint_figure(f, shown);
 }
 
+/* Return a hint for who said no of (ROW, COL), which no queen attacks, or NULL.
+ */
+static const char *
+hint_for_no(int n, const int *cells, int row, int col)
+{
+    int i = row * n;
+
+    if (cells[row * n + col] == 1)
+        return "a queen on the square itself does not count: where does each "
+               "walk look first?";
+    while (i < n * n && cells[i] != 1)
+        i++;
+    return i < n * n && i / n == row
+               ? "a queen in the square's own row does not count: does a walk "
+                 "of yours go along the row, or come there beyond the edge? "
+                 "cells[r * n + n] is (r + 1, 0)."
+               : NULL;
+}
+
 static void
 expect_scan(int n, const int *cells, int row, int col)
 {
@@ -54,10 +73,8 @@ expect_scan(int n, const int *cells, int row, int col)
             expected ? "no queen above\nattacks the square %c:\n"
                      : "a queen above\nattacks the square %c:\n",
             cells[row * n + col] == 1 ? '!' : '?');
-    if (expected && cells[row * n + col] == 1)
-        complaint_hint(
-            "a queen on the square itself does not count: where does "
-            "each walk look first?");
+    if (expected)
+        complaint_hint(hint_for_no(n, cells, row, col));
     draw_cells(f, n, cells, row, col);
     complaint_stop();
 }

@@ -129,6 +129,24 @@ search_complain(const struct search *s)
     return f;
 }
 
+/* Return a hint for who reports a solution with no queen in ROW.  */
+static const char *
+hint_for_empty(const struct search *s, int row)
+{
+    if (board_count(s->board) == s->row)
+        return "it reports before it has put down a queen: in which calls is "
+               "the condition before board_found true? it must be so after the "
+               "last row only.";
+    while (row < board_size(s->board) && board_queen(s->board, row) == -1)
+        row++;
+    if (row < board_size(s->board))
+        return "a row above a queen is empty: who took her away that stood "
+               "there? each call takes away the queen of its own row, and no "
+               "other.";
+    return "which ROW does a call have when every row has its queen? only that "
+           "one may report.";
+}
+
 /* Say what is wrong with the board that S reports.  */
 static void
 complain_about_answer(const struct search *s)
@@ -145,17 +163,12 @@ complain_about_answer(const struct search *s)
         complaint_hint("do you begin in ROW, and leave the rows above alone?");
     } else if (board_queen(s->board, row) == -1) {
         fprintf(f, "it reports a solution, but row %d has no queen:\n", row);
-        complaint_hint(
-            board_count(s->board) == s->row
-                ? "it reports before it has put down a queen: in "
-                  "which calls is the condition before board_found "
-                  "true? it must be so after the last row only."
-                : "which ROW does a call have when every row has its "
-                  "queen? only that one may report.");
+        complaint_hint(hint_for_empty(s, row));
     } else {
         fprintf(f, "it reports a solution, but A attacks queen !:\n");
-        complaint_hint("do you ask is_safe about each square before you put a "
-                       "queen there, and do what it says?");
+        complaint_hint("do you ask is_safe about the very square where you put "
+                       "a queen, first row and then column, before you put her "
+                       "there, and do what it says?");
         complaint_attack(f, s->board, row, board_queen(s->board, row), o.n);
         complaint_stop();
     }
@@ -193,6 +206,9 @@ static const char never_called[] =
 static const char *
 hint_for_missing(const struct search *s, const struct board *answer)
 {
+    if (board_size(answer) > 16)
+        return "smaller boards are right: can an array or a number of yours "
+               "hold the rows and columns of this one?";
     if (s->row == board_size(answer))
         return "every row has its queen at the call already: ROW is "
                "board_size(b). what is due then?";

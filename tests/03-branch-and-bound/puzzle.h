@@ -67,6 +67,8 @@ struct run {
     int reports;
     int reported; /* the cost of the last one */
     bool is_due;  /* a better solution is on the board, not reported yet */
+    int refused;  /* queens that were to be put into a row that has one, */
+    struct event first_refused; /* and the first of them */
 
     /* The first dead node with a queen below it; NULL: there was none.  */
     struct board *survivor;

@@ -91,6 +91,11 @@ see(void *self, const struct event *e)
 {
     struct run *run = self;
 
+    if (e->kind == EVENT_REFUSED) {
+        if (board_count(run->b) < run->p->n && run->refused++ == 0)
+            run->first_refused = *e;
+        return false;
+    }
     if (e->kind == EVENT_REMOVE && run->is_due && run->checks_reports)
         complain_about_silence(run, e);
     run->is_due = e->kind == EVENT_PLACE && is_better(run);
@@ -122,6 +127,7 @@ run_cheapest(struct run *run)
                                        .costs = run->p->costs };
     board_guide_begin(&run->guide);
     board_watch(run->b, &w);
+    board_watch_refusals(run->b);
     ahead_stop_at(run->stop_at);
     run->said = branch_bound_cheapest(run->b, run->p->costs, run->p->is_safe);
     board_watch(run->b, NULL);

@@ -7,11 +7,29 @@
 #include "tools/judge/right/square_tests.h"
 #include "tools/judge/suite/complaint.h"
 
+/* A queen that is still there is what many failures come from, and they do not
+   show it.  */
+static void
+say_refused(FILE *f, const struct run *run)
+{
+    const struct event *e = &run->first_refused;
+
+    fprintf(f,
+            "board_place(board, %d, %d) was refused (-1): row %d still had a\n"
+            "queen. Then ",
+            e->row, e->col, e->row);
+    complaint_hint("which queen was still in the row of the refused "
+                   "board_place? which call put her there, and when should it "
+                   "take her away?");
+}
+
 static FILE *
 start_complaint(const struct run *run)
 {
     FILE *f = complaint_start();
 
+    if (run->refused > 0)
+        say_refused(f, run);
     fprintf(f, "branch_bound_cheapest said %d on this board", run->said);
     if (run->p->is_safe != square_test_queens)
         fprintf(f, ", where is_safe\n%s", square_test_rule(run->p->is_safe));

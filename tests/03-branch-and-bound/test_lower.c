@@ -25,8 +25,11 @@ expect_exact(const struct puzzle *p, const struct board *b, int said)
             board_size(b), said);
     fprintf(f, "row has its queen [ ], and together they cost %d:\n", cost);
     puzzle_draw(f, p, b, NULL);
-    complaint_hint("no row is left: does a loop of yours count a row that has "
-                   "its queen, or begin with the wrong one?");
+    complaint_hint((cost - said) % 256 == 0
+                       ? "smaller costs are right: can the type of your sum "
+                         "hold what the dearest queens cost together?"
+                       : "no row is left: does a loop of yours count a row "
+                         "that has its queen, or begin with the wrong one?");
     complaint_stop();
 }
 

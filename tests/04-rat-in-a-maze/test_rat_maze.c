@@ -203,6 +203,9 @@ expect_at_goal(const struct walk *w)
         complaint_hint("the rat gave up: which open cell did it not enter, and "
                        "what kept it from there? in a large maze: do your "
                        "variables hold such rows, columns and numbers?");
+    else if (w->guide.found == 0)
+        complaint_hint("true is what maze_found returned: do you call it when "
+                       "the rat is on the goal?");
     walk_complain_end(w, f);
 }
 

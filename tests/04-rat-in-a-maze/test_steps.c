@@ -120,6 +120,21 @@ look_at_marks(struct walk *w, const struct event *e)
     walk_complain_end(w, f);
 }
 
+/* Tell whether a cell is marked in W where the rat never was, nor was it in
+   BEFORE.  */
+static bool
+is_marked_elsewhere(const struct walk *w, const bool *before)
+{
+    for (int i = 0; i < maze_rows(w->maze) * maze_cols(w->maze); i++)
+        if (w->marks[i] && !before[i] && !walk_was_on(w, i))
+            return true;
+    return false;
+}
+
+static const char wrong_number[] =
+    "which cell do you mark, and at which number? the entry of (row, col) is "
+    "number row * maze_cols(m) + col of MARKS.";
+
 /* Complain unless the marks of W are BEFORE and the cells the rat was on.  */
 static void
 expect_marks(const struct walk *w, const bool *before)
@@ -139,13 +154,11 @@ expect_marks(const struct walk *w, const bool *before)
         complaint_hint(
             before[i] ? "marks that were there at the call stay: which line of "
                         "yours clears or overwrites them?"
-            : walk_was_on(w, i)
+            : walk_was_on(w, i) && !is_marked_elsewhere(w, before)
                 ? "is each cell marked that the rat enters, and does "
                   "any line of yours take a mark back? marks stay "
                   "when the rat turns back."
-                : "which cell do you mark, and at which number? the "
-                  "entry of (row, col) is number row * maze_cols(m) "
-                  "+ col of MARKS.");
+                : wrong_number);
         walk_complain_end(w, f);
     }
 }

@@ -101,7 +101,8 @@ check_circle(const struct walk *w)
             "its path has as many cells as the maze, %d, some of them twice:\n",
             w->guard, cells);
     complaint_hint("what do you write down about a cell, and when: before or "
-                   "after the calls for its neighbours?");
+                   "after the calls for its neighbours? and do you ask it "
+                   "before each step?");
     walk_complain_end(w, f);
 }
 

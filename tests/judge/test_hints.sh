@@ -131,6 +131,22 @@ cat >>"$work/lines" <<'END'
 04-rat-in-a-maze@visits@s/ \&\& !is_goal; i++/; i++/@hint: on the goal the rat goes no further
 04-rat-in-a-maze@visits@/^rat_maze_find_path/,/^}/s/^    bool is_goal/    if (maze_steps(m) == -1) { row = maze_start(m).row; col = maze_start(m).col; }\n&/@hint: the first cell is the one you are called with
 04-rat-in-a-maze@shortest@s/^    s->reached/    if (steps > 0) &/@hint: its path has as many cells as the maze
+01-safe-check@unrelated@s/r1 == r2 || c1 == c2/r1 == r2 || (1 << c1 \% 32) == (1 << c2 \% 32)/@hint: squares near each other are right: can a number of yours
+01-safe-check@scan@/^safe_check_scan/,/^{/s/^{/{ for (int c = 0; c < n; c++) if (c != col \&\& cells[row * n + c]) return false;/@hint: a queen in the square's own row does not count
+01-safe-check@is-safe@/^safe_check_is_safe/,/^{/s/^{/{ for (int r = 0; r < row; r++) if (board_queen(b, r) != -1) return !safe_check_attacks(r, board_queen(b, r), row, col);/@hint: a queen that does not attack the square decides nothing
+02-backtracking@tiny@s/is_safe(b, row, col)/is_safe(b, col, row)/@first row and then column
+02-backtracking@tiny@s/^    return false;/    for (int r = 0; r < board_size(b); r++) board_remove(b, r);\n&/@hint: a row above a queen is empty: who took her away
+02-backtracking@all@s/!is_safe(b, row, col)/(col > 31 || row > 31) || &/@hint: smaller boards are right: can an array or a number
+03-branch-and-bound@search@s/return board_found(b);/return board_found(b) || true;/@hint: true means that board_found said stop, and nothing else
+03-branch-and-bound@search@/^branch_bound_solve/,/^}/s/if (branch_bound_solve(b, row + 1, lines))/if (branch_bound_solve(b, row + 1, lines) \&\& row < 0)/@hint: when board_found has returned true, every call that is still open
+03-branch-and-bound@codes@s/return row + col;/return (signed char)(row + col + 64) - 64;/@hint: smaller boards are right: can the type of your code
+03-branch-and-bound@lower@/^branch_bound_lower/,/^}/s/^    return \(.*\);/    return (unsigned short)(\1);/@hint: smaller costs are right: can the type of your sum
+03-branch-and-bound@cheapest@/^hunt(/,/^}/s/^        board_remove(b, row);//@row 1 still had a queen. Then branch_bound_cheapest said -1
+04-rat-in-a-maze@path@s/maze_found(m)/(maze_is_open(m, 0, 0) || true)/@hint: true is what maze_found returned: do you call it
+04-rat-in-a-maze@tiny@s/ \&\& !marks\[[^]]*\]//@hint: what do you write down about a cell, and when: before or after the calls for its neighbours? and do you ask it
+04-rat-in-a-maze@shortest@s/INT_MAX/100/@hint: shorter ways are right: which best so far do you begin with
+04-rat-in-a-maze@cuts@/^static const int move/s/{ 0, 1 }, { -1, 0 }/{ -1, 0 }, { 0, 1 }/@hint: no cut was left out so far: in which order
+04-rat-in-a-maze@marks@s/marks\[row \* maze_cols(m) + col\]/marks[col * maze_rows(m) + row]/;s/marks\[r \* maze_cols(m) + c\]/marks[c * maze_rows(m) + r]/@hint: which cell do you mark, and at which number
 END
 while IFS=@ read -r lab criterion script words; do
     case ${memory_pass-}$words in
@@ -142,5 +158,5 @@ while IFS=@ read -r lab criterion script words; do
     report "$lab" "$criterion" -e "$script"
     expect "$words" "$lab, $criterion, $script"
 done <"$work/lines"
-[ $tried -ge 80 ] || { echo "FAILED: only $tried lines tried"; failed=1; }
+[ $tried -ge 95 ] || { echo "FAILED: only $tried lines tried"; failed=1; }
 exit $failed

@@ -51,6 +51,14 @@ hint_for(const struct follow *f, const struct board *before, int row, int col,
 {
     const struct board_guide *g = &f->guide;
 
+    if (board_guide_is_stopped(g))
+        return "when board_found has returned true, every call that is still "
+               "open returns true at once, and moves no queen: do you look at "
+               "what the call below returned?";
+    if (f->has_said_true)
+        return "true means that board_found said stop, and nothing else: what "
+               "do you do with what it returned, and with what the call below "
+               "returned?";
     if (g->is_over)
         return NULL;
     if (is_placed && row >= g->from && !g->is_safe(before, row, col))
@@ -146,6 +154,7 @@ follow_end(struct follow *f, bool said)
 {
     const struct board_guide *g = &f->guide;
 
+    f->has_said_true = said;
     if (!g->is_over || said != board_guide_is_stopped(g))
         complain(f, g->board, -1, -1, false,
                  said ? "returns true" : "returns false");

@@ -20,6 +20,7 @@ struct follow {
     const char *call;        /* as the student knows it */
     const char *passed_over; /* a hint if a square was that it should have put
                                 a queen on, or NULL */
+    bool has_said_true;      /* the search returned true */
     struct board_guide guide;
 };
 
