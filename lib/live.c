@@ -220,6 +220,12 @@ live_take(struct live *l, int node)
     leave(l, node, LIVE_TAKEN);
 }
 
+bool
+live_has_child(const struct live *l, int node)
+{
+    return node_of(l, node, "live_has_child")->has_child;
+}
+
 int
 live_next(struct live *l)
 {

@@ -41,4 +41,7 @@ void live_watch(struct live *l, const struct live_watcher *w);
    make a list anew that was made elsewhere; a search has live_next.  */
 void live_take(struct live *l, int node);
 
+/* Tell whether NODE has children: it cannot be killed then.  */
+bool live_has_child(const struct live *l, int node);
+
 #endif

@@ -11,7 +11,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "lib/random.h"
 #include "tests/lib/main.h"
+#include "tools/judge/wire/live_move.h"
 
 static struct wire w, got;
 static int ends[2];
@@ -248,6 +250,24 @@ START_TEST(nobody_waits_for_one_who_does_not_read)
 }
 END_TEST
 
+/* They are made on the judge's own list: one that a rule of the list forbids
+   must be refused before the list stops us.  */
+START_TEST(no_moves_of_a_list_stop_us)
+{
+    struct random r = random_start((uint64_t)_i);
+    struct live_moves m = { live_new(3, (enum live_order)(_i % 3), 200), -1,
+                            LIVE_NONE };
+
+    for (int i = 0; i < 5000; i++) {
+        int move = LIVE_MOVE_ADD + random_below(&r, 5);
+        int node = random_below(&r, live_generated(m.list) + 2) - 1;
+
+        live_move_make(&m, move, node, random_below(&r, 5) - 1);
+    }
+    live_free(m.list);
+}
+END_TEST
+
 Suite *
 suite_new(void)
 {
@@ -270,6 +290,7 @@ suite_new(void)
 #endif
     tcase_add_test(tc, a_descriptor_nobody_wants_is_dropped);
     tcase_add_test(tc, nobody_waits_for_one_who_does_not_read);
+    tcase_add_loop_test(tc, no_moves_of_a_list_stop_us, 0, 30);
     suite_add_tcase(s, tc);
     return s;
 }

@@ -251,6 +251,7 @@ START_TEST(a_node_can_be_taken_out_of_its_turn)
     for (int col = 0; col < 3; col++)
         live_add(l, LIVE_ROOT, col, col);
     live_take(l, 2);
+    ck_assert(live_has_child(l, LIVE_ROOT) && !live_has_child(l, 2));
     ck_assert_int_eq(live_node(l, 2).turn, 2);
     ck_assert_int_eq(live_next(l), 1);
     ck_assert_int_eq(live_next(l), 3);

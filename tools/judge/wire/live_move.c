@@ -22,10 +22,8 @@ add(struct live_moves *m, int parent, int col)
 static bool
 is_barren(const struct live_moves *m, int node)
 {
-    int last = live_generated(m->list) - 1;
-
     return node == m->e_node && live_node(m->list, node).state == LIVE_TAKEN &&
-           live_node(m->list, last).parent != node;
+           !live_has_child(m->list, node);
 }
 
 static bool
