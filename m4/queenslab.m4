@@ -85,7 +85,11 @@ AC_DEFUN([QL_PLUGINS], [
   QL_LINKS([-ftrivial-auto-var-init=pattern],
     [FILL_CFLAGS=-ftrivial-auto-var-init=pattern], [FILL_CFLAGS=])
   AC_SUBST([FILL_CFLAGS])
+  dnl nm loads all plug-ins of the linker first, with clang's a whole compiler.
+  AC_CHECK_TOOL([READELF], [readelf])
   AC_CHECK_TOOL([NM], [nm], [:])
+  AC_SUBST([SYMBOLS], [${READELF:+"$READELF -sW"}])
+  AS_IF([test -z "$SYMBOLS"], [SYMBOLS=$NM])
   AC_MSG_RESULT([${FILL_CFLAGS:-not at all}])
   AM_CONDITIONAL([MEMORY_PASS], [test "$ql_asan" = yes])
   AC_SUBST([ql_asan])
