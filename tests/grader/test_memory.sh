@@ -29,6 +29,25 @@ student leaks <<'END'
 __attribute__((constructor)) static void lose(void)
 { static void *volatile kept; kept = malloc(100); kept = NULL; }
 END
+student loses_a_copy <<'END'
+#include <string.h>
+__attribute__((constructor)) static void lose(void)
+{ static char *volatile kept; kept = strdup("lost"); kept = NULL; }
+END
+# One of many, and one for which something else is released.
+student loses_one_of_many <<'END'
+#include <stdlib.h>
+__attribute__((constructor)) static void lose(void)
+{ static void *kept[3000];
+  for (int i = 0; i < 3000; i++) kept[i] = malloc(i + 1);
+  for (int i = 0; i < 3000; i++) { if (i != 2345) free(kept[i]); kept[i] = NULL; } }
+END
+student loses_for_another <<'END'
+#include <stdlib.h>
+__attribute__((constructor)) static void lose(void)
+{ static char *volatile kept; kept = malloc(100); kept = realloc(kept, 200); kept = NULL;
+  free(NULL); free(calloc(1, 100)); }
+END
 student overflows <<'END'
 #include <stdlib.h>
 __attribute__((constructor)) static void write_beyond(void)
@@ -248,8 +267,10 @@ has() {
 }
 has clean passed
 has keeps passed
-lost=$(grep -c '"verdict": "memory-fault"' "$work/results/leaks.json") || :
-[ "$lost" = 1 ] || fail "a leak cost $lost criteria, not one"
+for name in leaks loses_a_copy loses_one_of_many loses_for_another; do
+    lost=$(grep -c '"verdict": "memory-fault"' "$work/results/$name.json") || :
+    [ "$lost" = 1 ] || fail "$name: a leak cost $lost criteria, not one"
+done
 has overflows memory-fault
 has uses_after_free memory-fault
 for name in forks clones floods; do

@@ -103,6 +103,7 @@ run_child(struct wire *w, int test_fd, int output_fd)
     output_keep();
     if (limits_filter(LIMITS_CHILD, leaks_is_sanitized) == -1)
         abort();
+    leaks_watch();
     serve(CONTROL, host.path, host.plugin, host.plugins);
     leaks_look(); /* now: when it is unloaded its code could end us */
     exit(status);

@@ -8,6 +8,9 @@
 /* Whether the host was built for the memory pass.  */
 extern const bool leaks_is_sanitized;
 
+/* Note from now on what is allocated and released.  */
+void leaks_watch(void);
+
 /* Look for leaks, if it was; if there are some, say so and end.  */
 void leaks_look(void);
 

@@ -31,7 +31,8 @@ become_host(const struct worker_setup *s, int control)
     static char asan[] = "ASAN_OPTIONS=exitcode=99:handle_abort=0:"
                          "allocator_may_return_null=1:"
                          "max_malloc_fill_size=65536:"
-                         "detect_stack_use_after_return=0:detect_leaks=0";
+                         "detect_stack_use_after_return=0:"
+                         "leak_check_at_exit=0:detect_leaks=0";
     char *environment[] = { path, asan, NULL };
     const char *argv[WRAP_MAX + 2 * WORKER_PLUGINS + 2];
     int n = 0;
