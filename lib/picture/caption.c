@@ -152,12 +152,22 @@ add_hidden(const struct view *v, int item, struct caption *w)
                        tree_kind(v->tree) == TREE_MAZE ? "refused" : "B");
     if (h.bounded > 0)
         caption_add(w, "%d by its bound", h.bounded);
+    if (h.live > 0)
+        caption_add(w, "%d live", h.live);
     if (h.answers > 0)
         caption_add(w, "%d answer%s", h.answers, plural(h.answers));
     if (h.missing > 0)
         caption_add(w, "%d missing", h.missing);
     if (h.departs > h.missing)
         caption_add(w, "%d wrong", h.departs - h.missing);
+}
+
+/* In two lines: many brothers may have no more room.  */
+static void
+add_full_row(int row, struct caption *w)
+{
+    caption_add(w, "B: no safe");
+    caption_add(w, "square in row %d", row + 1);
 }
 
 static void
@@ -179,15 +189,15 @@ add_kill(const struct tree *t, int node, enum draw_style style,
     else if (reason == TREE_BOUND && tree_kind(t) == TREE_MAZE &&
              (fact == NULL || fact->best < 0))
         caption_add(w, "too far");
-    else if (facts && reason == TREE_BOUND && tree_kind(t) == TREE_MAZE)
+    else if (fact != NULL && reason == TREE_BOUND && tree_kind(t) == TREE_MAZE)
         caption_add(w, "%d + %d \xe2\x89\xa5 %d", tree_node(t, node)->depth,
                     fact->bound - tree_node(t, node)->depth, fact->best);
     else if (facts && reason == TREE_BOUND && fact->best < 0)
-        caption_add(w, "B: no answer below");
+        add_note(w, "B: no answer\nbelow");
     else if (facts && reason == TREE_BOUND)
         caption_add(w, "B: %d \xe2\x89\xa5 %d", fact->bound, fact->best);
     else if (facts && reason == TREE_FULL_ROW)
-        caption_add(w, "B: no safe square in row %d", fact->full_row + 1);
+        add_full_row(fact->full_row, w);
     else
         caption_add(w, "B");
 }

@@ -68,7 +68,9 @@ append_state(const struct tree *t, int node, struct attack_map *c,
         caption_append(w, tree_kind(t) == TREE_MAZE ? " Leads to the goal."
                                                     : " Leads to an answer.");
     if (v->flags & TREE_FALSE)
-        caption_append(w, " Reported as a solution, but it is none.");
+        caption_append(w, tree_kind(t) == TREE_MAZE
+                              ? " Reported as a way, but it is none."
+                              : " Reported as a solution, but it is none.");
     else if (v->state == TREE_ANSWER)
         caption_append(w, " An answer.");
 }
@@ -139,7 +141,7 @@ caption_alarm(const struct tree *t, int node, struct caption *w)
     bool is_list = tree_kind(t) == TREE_LIST;
 
     if (v->flags & TREE_FALSE)
-        caption_add(w, "no solution");
+        caption_add(w, is_maze ? "no way" : "no solution");
     else if (v->flags & TREE_ILLEGAL && v->state != TREE_KILLED)
         caption_add(w, is_maze                  ? "no step"
                        : v->row != v->depth - 1 ? "out of turn"

@@ -70,8 +70,10 @@ append_style(const struct tree *t, enum draw_style style, struct caption *w)
     else if (is_maze)
         caption_append(w, "; rows, columns from 1.");
     else if (tree_kind(t) == TREE_LIST)
-        caption_append(w, ", numbered in this order; E1, E2, ...: the order "
-                          "of expansion.");
+        caption_append(w, style == DRAW_FACTS
+                              ? ", numbered in this order; E1, E2, ...: the "
+                                "order of expansion."
+                              : ", numbered in this order.");
     else if (tree_kind(t) == TREE_SEARCH)
         caption_append(w, "; numbers as in the complete permutation tree.");
     else
@@ -146,7 +148,7 @@ add_counts(const struct tree *t, struct caption *w)
     int nodes = c.nodes - c.left_out;
 
     if ((tree_kind(t) == TREE_SEARCH || tree_kind(t) == TREE_LIST) &&
-        complete > 0)
+        nodes <= complete) /* a wrong search may leave it */
         caption_add(w, "%d of %lld nodes generated", nodes, complete);
     else
         caption_add(w, "%d node%s", nodes, plural(nodes));
@@ -158,8 +160,8 @@ add_counts(const struct tree *t, struct caption *w)
     if (c.left_out > 0)
         caption_append(w, ", %d %s", c.left_out,
                        tree_kind(t) == TREE_MAZE ? "not entered" : "left out");
-    if (tree_kind(t) == TREE_MAZE && c.answers > 0)
-        caption_append(w, ", a way found");
+    if (tree_kind(t) == TREE_MAZE)
+        caption_append(w, c.answers > 0 ? ", a way found" : ", no way found");
     else
         caption_append(w, ", %d answer%s", c.answers, plural(c.answers));
     if (c.open > 0 && tree_kind(t) == TREE_LIST)

@@ -74,6 +74,8 @@ struct draw_options {
                        all else; 0: show what there is room for */
     int steps;      /* show what there was after so many nodes; 0: all.  Not in
                        DOT, dots and icicles */
+    int facts;      /* if a style is chosen, bounds: 0: in few nodes; 1: in up
+                       to DRAW_MAX_NUMBERS; -1: in none, nor boards */
     bool edges;     /* labelled x1=2; else 2, with x1 in the margin */
     bool no_legend;
     bool no_profile;

@@ -24,7 +24,7 @@ enum {
     DOTS_WIDTH = 14000,
     DOTS_HEIGHT = 7000,
     CROWDED = 24000,       /* wider than this is no picture to look at */
-    CROWDED_WRONG = 32000, /* ... but words at what is wrong need room */
+    CROWDED_WORDS = 32000, /* ... but words in or below nodes need room */
     TALL = 16000,          /* nor is the stairs of a rat, taller than this */
     LEAF = 300,            /* in an icicle, the widest */
     CELL_HEIGHT = 400
@@ -118,11 +118,13 @@ choose_style(const struct tree *t, const struct view *v,
         return o->style;
     if (v->size > DRAW_MAX_WRITTEN)
         return DRAW_DOTS;
-    if (tree_fact(t, 0) != NULL && v->size <= DRAW_MAX_FACTS)
+    if (tree_fact(t, 0) != NULL && o->facts >= 0 &&
+        (v->size <= DRAW_MAX_FACTS ||
+         (o->facts > 0 && tree_size(t) <= DRAW_MAX_NUMBERS)))
         return DRAW_FACTS;
     if (is_maze)
         return DRAW_COLUMNS;
-    if (v->size <= DRAW_MAX_BOARDS && v->folded == 0 &&
+    if (v->size <= DRAW_MAX_BOARDS && v->folded == 0 && o->facts >= 0 &&
         tree_board_size(t) <= DRAW_MAX_BOARD_SIZE)
         return DRAW_BOARDS;
     return v->folded > 0 || tree_board_size(t) > DRAW_MAX_BOARD_SIZE
@@ -237,11 +239,12 @@ is_crowded(const struct scene *s)
     if (s->maze_cell > 0 && s->tree_height > TALL)
         return true;
     if (c.wrong + c.departs > 0) /* these are never folded */
-        return s->width > CROWDED_WRONG;
+        return s->width > CROWDED_WORDS;
     for (int i = 0; i < s->view.size && o->depth == 0; i++)
         if (view_is_folded(&s->view, i) && view_hidden(&s->view, i).bounded > 0)
             return true;
-    return s->view.is_cut || s->width > CROWDED;
+    return s->view.is_cut ||
+           s->width > (s->style == DRAW_FACTS ? CROWDED_WORDS : CROWDED);
 }
 
 bool
@@ -257,6 +260,10 @@ scene_is_crowded(const struct scene *s, struct draw_options *less)
         less->departures != 1) {
         less->departures =
             less->departures == 0 ? DRAW_MAX_DEPARTURES : less->departures / 2;
+        return true;
+    }
+    if (s->style == DRAW_FACTS && s->view.folded == 0 && s->maze_cell == 0) {
+        less->facts = -1;
         return true;
     }
     less->departures = 0;

@@ -173,6 +173,8 @@ style_of_edge(const struct view *v, int item)
 {
     if (tree_kind(v->tree) == TREE_COMPLETE)
         return STYLE_PLAIN;
+    if (view_node(v, item)->mark == TREE_MISSING) /* folded or not */
+        return STYLE_MISSING;
     return style_kind(v, item);
 }
 

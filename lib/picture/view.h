@@ -17,7 +17,8 @@ struct view_hidden {
     int nodes;
     int killed;
     int bounded; /* of them: by a bound, or by look-ahead */
-    int answers;
+    int answers; /* that are some */
+    int live;    /* in a list at the end */
     int departs; /* wrong, or other than expected; */
     int missing; /* of them: never visited */
     int deep;    /* levels below its own */

@@ -63,6 +63,21 @@ START_TEST(eight_queens_to_the_first_answer_folds_to_23_items)
 }
 END_TEST
 
+START_TEST(what_is_no_solution_is_no_answer_in_a_fold)
+{
+    struct tree_search s = { .n = 2, .kind = TREE_SEARCH, .ended = true };
+    struct tree *t = walk_events("+00 +11 ! -11 -00", s);
+    struct view v = view_of(t, (struct draw_options){ .depth = 1 });
+    struct view_hidden h = view_hidden(&v, 1);
+
+    ck_assert(view_is_folded(&v, 1));
+    ck_assert_int_eq(h.answers, 0);
+    ck_assert_int_gt(h.departs, 0);
+    view_end(&v);
+    tree_free(t);
+}
+END_TEST
+
 START_TEST(all_nodes_are_shown_if_asked_for)
 {
     struct tree *t = walk_tree(8, TREE_SEARCH, 1, false);
@@ -190,6 +205,7 @@ suite_new(void)
 
     tcase_add_test(tc, a_small_tree_is_shown_whole);
     tcase_add_test(tc, eight_queens_to_the_first_answer_folds_to_23_items);
+    tcase_add_test(tc, what_is_no_solution_is_no_answer_in_a_fold);
     tcase_add_test(tc, all_nodes_are_shown_if_asked_for);
     tcase_add_test(tc, what_lies_too_deep_is_folded);
     tcase_add_test(tc, a_limit_is_kept_where_it_can_be);

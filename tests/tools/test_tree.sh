@@ -94,6 +94,31 @@ if command -v xmllint >/dev/null; then
     done
 fi
 
+# Bounds stand in the nodes as long as the picture is not too wide for that;
+# else numbers do, then dots; and what is said of the nodes is true of these.
+# chooses NODE ARGUMENT...: node 7 is drawn as NODE, in at most 3200 pixels.
+chooses() {
+    node=$1
+    shift
+    expect 0 tree "$@" -f svg
+    width=$(sed -n '1s/.* width="\([0-9]*\).*/\1/p' out)
+    [ "$width" -le 3200 ] || fail "$called: $width pixels wide"
+    prints "$node"
+    shown=$(grep -c '>E3</text>' out)
+    said=$(grep -c 'E1, E2, .*</text>' out)
+    [ "$((shown > 0))" = "$said" ] || fail "$called: E3 $shown, told of $said"
+}
+chooses '>bound [0-9]*</text>' 4 --live least --cost 19
+chooses '>7</text>' 6 --live least --cost 19
+! grep -q '>bound [0-9]*</text>' out || fail 'bounds stand in 3963 pixels'
+chooses '<title>Node 7: ' 6 --live lifo --cost 19
+! grep -q '>7</text>' out || fail 'numbers stand in 3174 pixels'
+expect 0 tree 6 --with lookahead -f svg
+prints '>square in row 5</text>'
+# A triangle says which nodes were live at the end.
+expect 0 tree 6 --live fifo -f svg
+prints '>8 live</text>'
+
 # The title, the remark, what is left out.
 expect 0 tree 4 --title 'My tree' -f svg
 prints 'My tree'

@@ -65,7 +65,7 @@ captions 1 '2 wrong'
 # Lab 03 C: a node whose squares were tested was not killed.
 draws 1 --cost "$costs" --kit-test
 captions 1 'should be killed'
-captions 0 'B: 18 &#8805; 18'
+captions 0 'B: 18 ≥ 18'
 expect 1 diff --cost "$costs" --kit-test
 prints '^it was searched, and should have been killed'
 
@@ -112,6 +112,24 @@ for other in cheapest_child_first sharper_bound; do
         prints 'The trees are the same'
     done
 done
+
+# A way that is none is called so; what leaves the tree is no part of it; and
+# a bound that turned the rat back is told by its steps.
+students=$srcdir/solutions/04-rat-in-a-maze/mutants
+student walks_through_walls $lab04
+expect 0 tree --maze "$maze" -o tree.svg
+captions 1 'no way'
+shows ', no way found; '
+students=$srcdir/solutions/02-backtracking/mutants
+student ignores_the_test $lab02
+expect 0 tree 4 --all -o tree.svg
+shows '>341 nodes, 2 answers;'
+captions 0 '16 answers'
+expect 1 diff 4 --all -o tree.svg
+"$queens" maze --generate 10x10 >ten.txt
+student misled
+expect 0 tree --maze ten.txt --shortest -o tree.svg
+shows '>13 + 7 ≥ 18</text>'
 
 # The same nodes in another order are not the same search.
 students=$srcdir/solutions/02-backtracking/mutants

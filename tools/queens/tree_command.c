@@ -103,9 +103,7 @@ draw_search(struct drawing *j)
     j->picture.draw.title = s.title;
     j->picture.draw.remark = search_tree_remark(&s);
     j->picture.draw.maze = j->request.maze;
-    if (j->picture.style == DRAW_AUTO && recording_has_facts(&j->request) &&
-        j->request.maze == NULL && tree_size(s.tree) <= DRAW_MAX_NUMBERS)
-        j->picture.style = DRAW_FACTS; /* bounds are what it is about */
+    j->picture.draw.facts = j->request.maze == NULL; /* it is about them */
     picture_write(&j->picture, s.tree);
     tell_wrong(s.tree);
     return search_tree_end(&s);
@@ -118,8 +116,7 @@ draw_live(struct drawing *j)
 
     j->picture.draw.title = t.title;
     j->picture.draw.remark = t.remark;
-    if (j->picture.style == DRAW_AUTO && tree_size(t.tree) <= DRAW_MAX_NUMBERS)
-        j->picture.style = DRAW_FACTS; /* which has the order of expansion */
+    j->picture.draw.facts = 1; /* with which comes the order of expansion */
     picture_write(&j->picture, t.tree);
     tell_wrong(t.tree);
     return live_tree_end(&t);

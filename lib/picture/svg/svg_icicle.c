@@ -208,8 +208,9 @@ write_cells(const struct icicle *i, struct attack_map *map)
     fputs("<g transform=\"translate(", i->out);
     element_point(s->tree_left, s->tree_top, i->out);
     fputs(")\" fill=\"none\"", i->out);
-    element_attribute(" stroke-width=\"", height >= 60 ? height - 5 : height,
-                      i->out);
+    /* Thin rows overlap, lest the paper shine through between them.  */
+    element_attribute(" stroke-width=\"",
+                      height >= 60 ? height - 5 : height + 10, i->out);
     fputs(">\n", i->out);
     for (int turn = 0; turn < STYLE_COUNT; turn++) {
         fprintf(i->out, "<g stroke=\"%s\">\n",
