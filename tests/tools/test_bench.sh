@@ -29,6 +29,11 @@ grep -q '"ladder": "tree", "n": 6, ' tree.json || fail "no JSON"
 expect 0 bench cost -n 12 -r 0 -w 'row minimum' -w prices -o a.csv -o a.json
 [ "$(grep -c '^cost,12,.*,0,false,""$' a.csv)" = 2 ] || fail "two rungs, once"
 [ "$(grep -c '"rung"' a.json)" = 2 ] || fail "no two files"
+# One that is slow does not keep the others from rounds enough.
+expect 0 bench all -n 13 -s 1 -w 'lookup arrays' -w batch -o rounds.csv
+awk -F , '{ gsub(/"/, ""); rounds[$3] = $8 }
+    END { exit !(rounds["batch"] > rounds["lookup arrays"] + 0) }' rounds.csv ||
+    fail "no more rounds for what is quick"
 expect 2 bench all -n 8 -w nothing
 says "no rung of all 8 is called 'nothing'"
 

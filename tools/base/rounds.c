@@ -53,37 +53,52 @@ rank(struct entrant *e)
     e->median = (sorted[(e->rounds - 1) / 2] + sorted[e->rounds / 2]) / 2;
 }
 
-/* Return how many of ROUNDS there is time for.  */
+/* Return the seconds that a round of E takes.  */
+static double
+duration(const struct entrant *e)
+{
+    return takes_part(e) ? e->least * e->repeat : 0;
+}
+
+/* Return how many of ROUNDS, at least FEWEST_ROUNDS of them, SECONDS are enough
+   for, if one takes DURATION.  */
 static int
-affordable(struct entrant **list, int count, int rounds, double seconds)
+affordable(double duration, int rounds, double seconds)
 {
     int fewest = rounds < FEWEST_ROUNDS ? rounds : FEWEST_ROUNDS;
-    double sum = 0;
 
-    for (int i = 0; i < count; i++)
-        if (takes_part(list[i]))
-            sum += list[i]->least * list[i]->repeat;
-    if (sum > 0)
-        rounds = (int)fmin(seconds / sum, rounds);
+    if (duration > 0)
+        rounds = (int)fmin(seconds / duration, rounds);
     return rounds < fewest ? fewest : rounds;
+}
+
+/* Run E once more.  Return whether the rounds go on.  */
+static bool
+time_once(struct entrant *e)
+{
+    double took = e->run(e);
+
+    if (took >= 0 && is_well(e))
+        e->round[e->rounds++] = took;
+    return took >= 0 || !is_well(e);
 }
 
 void
 rounds_run(struct entrant **list, int count, int rounds, double seconds)
 {
     bool goes_on = true;
+    double sum = 0;
+    int for_all;
 
-    rounds = affordable(list, count, rounds, seconds);
+    for (int i = 0; i < count; i++)
+        sum += duration(list[i]);
+    for_all = affordable(sum, rounds, seconds);
     for (int i = 0; i < rounds * count && goes_on; i++) {
         struct entrant *e = list[i % count];
+        int alone = affordable(duration(e), rounds, seconds / count);
 
-        if (takes_part(e)) {
-            double took = e->run(e);
-
-            goes_on = took >= 0 || !is_well(e);
-            if (took >= 0 && is_well(e))
-                e->round[e->rounds++] = took;
-        }
+        if (takes_part(e) && (i / count < for_all || i / count < alone))
+            goes_on = time_once(e);
     }
     for (int i = 0; i < count; i++)
         rank(list[i]);

@@ -38,7 +38,9 @@ void rounds_begin(struct entrant *e);
 
 /* Time the COUNT entrants of LIST that have begun without trouble, in up to
    ROUNDS rounds: fewer if these took more than SECONDS, but at least three,
-   unless ROUNDS is less.  */
+   unless ROUNDS is less.  Then those of which ROUNDS take less than an equal
+   share of SECONDS go on: one that is slow does not keep the others from rounds
+   enough.  */
 void rounds_run(struct entrant **list, int count, int rounds, double seconds);
 
 /* Return the time of E over that of BASE.  Set *IS_DOUBTFUL if the medians say
