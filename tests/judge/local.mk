@@ -61,10 +61,14 @@ judge_wrong = \
   tests/judge/wrong/leaks.c \
   tests/judge/wrong/loops.c \
   tests/judge/wrong/null_pointer.c \
+  tests/judge/wrong/never_returned.c \
   tests/judge/wrong/never_set_and_is_wrong.c \
   tests/judge/wrong/never_set_and_loops.c \
   tests/judge/wrong/never_set_bool.c \
+  tests/judge/wrong/never_set_and_breaks_a_rule.c \
+  tests/judge/wrong/never_set_and_fails_in_both.c \
   tests/judge/wrong/never_set_field.c \
+  tests/judge/wrong/never_set_typedef.c \
   tests/judge/wrong/never_set_pointer.c \
   tests/judge/wrong/never_set_result.c \
   tests/judge/wrong/overruns_and_is_wrong.c \

@@ -243,6 +243,28 @@ START_TEST(a_brief_report_has_one_failure_in_full)
 }
 END_TEST
 
+START_TEST(a_brief_report_says_once_what_holds_for_several)
+{
+    struct report_style s = plain;
+
+    result_set(&r->criterion[0].message, "It loses memory here, too.\n");
+    result_set(&add_failure("safe-check.scan", VERDICT_PASSED, "")->message,
+               "It loses memory here, too.\n");
+    s.is_brief = true;
+    expect(&s,
+           " lab 01  safe-check                                    4 / 8\n"
+           "   ok      lines      lines                            3 / 3\n"
+           "           It loses memory here, too.\n"
+           "   FAIL    diagonals  diagonals                        0 / 4\n"
+           "           It said no to ?:\n"
+           "               . Q\n"
+           "               ? .\n"
+           "           hint 1 of 2: does the sign matter?\n"
+           "           again: make check TEST=diagonals\n"
+           "   ok      scan       more                             1 / 1\n");
+}
+END_TEST
+
 START_TEST(a_brief_report_fills_no_more_than_a_screen)
 {
     struct report_style s = plain;
@@ -518,6 +540,7 @@ suite_new(void)
     tcase_add_test(tc, every_verdict_has_a_word);
     tcase_add_test(tc, verdicts_alone_can_be_had);
     tcase_add_test(tc, a_brief_report_has_one_failure_in_full);
+    tcase_add_test(tc, a_brief_report_says_once_what_holds_for_several);
     tcase_add_test(tc, a_brief_report_fills_no_more_than_a_screen);
     tcase_add_test(
         tc, another_failure_of_the_same_function_may_have_the_same_cause);

@@ -219,6 +219,17 @@ write_line(const struct result *r, const struct result_criterion *c,
     report_paint(s, REPORT_PLAIN, out);
 }
 
+/* Tell whether what there is to say of C, which is passed, was said of one above
+   it in R.  */
+static bool
+is_said_above(const struct result *r, const struct result_criterion *c)
+{
+    for (const struct result_criterion *a = r->criterion; a < c; a++)
+        if (a->verdict == VERDICT_PASSED && strcmp(a->message, c->message) == 0)
+            return true;
+    return false;
+}
+
 static void
 write_criterion(const struct result *r, const struct result_criterion *c,
                 const struct report_style *s, FILE *out)
@@ -234,9 +245,10 @@ write_criterion(const struct result *r, const struct result_criterion *c,
         fprintf(out, "%*s%.*s: make check TEST=%s shows where.\n",
                 REPORT_INDENT, "", (int)strcspn(c->message, ":"), c->message,
                 result_name(c));
-    else if (c->verdict == VERDICT_PASSED)
+    else if (c->verdict == VERDICT_PASSED &&
+             !(s->is_brief && is_said_above(r, c)))
         write_message(c, s, out); /* mostly, there is none */
-    else if (!is_short)
+    else if (c->verdict != VERDICT_PASSED && !is_short)
         write_why(r, c, s, out);
 }
 

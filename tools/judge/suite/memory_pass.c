@@ -8,7 +8,9 @@
 #include <string.h>
 #include <sys/wait.h>
 
+#include "tools/base/must.h"
 #include "tools/base/say.h"
+#include "tools/judge/report/report.h"
 #include "tools/judge/suite/grade.h"
 #include "tools/judge/suite/where.h"
 
@@ -68,7 +70,9 @@ why_unchecked(enum verdict v)
         return "it does not compile where they are looked for, or tells the "
                "sanitizer what to do.\n";
     case VERDICT_FAILED:
-        return "it said or did other things there.\n";
+        return "it said or did other things there. Does it use a variable "
+               "before that was given a value, or anything else left to "
+               "chance?\n";
     case VERDICT_TIMED_OUT:
     case VERDICT_NOT_RUN:
         return "it took too long there.\n";
@@ -91,19 +95,44 @@ flag_unchecked(struct result_criterion *c, enum verdict v)
     result_set(&c->message, message);
 }
 
+/* Tell whether C ended by a call that the library stopped.  */
+static bool
+breaks_a_rule(const struct result_criterion *c)
+{
+    return c->verdict == VERDICT_CRASHED &&
+           strstr(c->message, "libboard: ") != NULL;
+}
+
 /* Tell whether C and M, the same in the memory pass, show that something is
    used that was never given a value: only such things differ there.  */
 static bool
 is_unset(const struct result_criterion *c, const struct result_criterion *m)
 {
     if (c->verdict == VERDICT_FAILED)
-        return m->verdict == VERDICT_PASSED ||
+        return m->verdict == VERDICT_PASSED || breaks_a_rule(m) ||
                (m->verdict == VERDICT_FAILED &&
                 result_compare_messages(c, m) != 0);
+    if (breaks_a_rule(c))
+        return m->verdict == VERDICT_PASSED || m->verdict == VERDICT_FAILED ||
+               (breaks_a_rule(m) && result_compare_messages(c, m) != 0);
     if (c->verdict == VERDICT_TIMED_OUT) /* and now ends, in less time */
         return m->verdict == VERDICT_FAILED && !c->is_doubtful;
     return c->verdict == VERDICT_PASSED && m->message[0] != '\0' &&
            (m->verdict == VERDICT_FAILED || m->verdict == VERDICT_CRASHED);
+}
+
+/* Return the line where something is used that was never given a value, or "".
+ */
+static const char *
+unset_line(const char *analyzer)
+{
+    static char where[80];
+    static bool was_asked; /* it takes a while */
+
+    if (analyzer != NULL && !was_asked)
+        where_unset(where, sizeof where, analyzer);
+    was_asked = true;
+    return where;
 }
 
 /* Let C be lost for that: M is what it does when variables and memory without a
@@ -113,8 +142,7 @@ take_unset(struct result_criterion *c, const struct result_criterion *m,
            const char *analyzer)
 {
     bool was_lucky = c->verdict == VERDICT_PASSED;
-    static char where[80];
-    static bool was_asked; /* it takes a while */
+    const char *where = unset_line(analyzer);
     char *message = result_message(was_lucky ? m : c);
     char *words = NULL;
     size_t size;
@@ -122,12 +150,9 @@ take_unset(struct result_criterion *c, const struct result_criterion *m,
 
     if (f == NULL)
         say_errno("judge");
-    if (analyzer != NULL && !was_asked)
-        where_unset(where, sizeof where, analyzer);
-    was_asked = true;
     fprintf(f,
-            "It uses a variable, or memory of malloc, that was never given a "
-            "value.\n%s\n%s",
+            "It uses a variable, memory of malloc, or the result of a function "
+            "without a return, that was never given a value.\n%s\n%s",
             was_lucky ? "That went well by luck. With other values in there:"
                       : "So what it does is left to chance, such as this:",
             message);
@@ -173,6 +198,27 @@ take_leak(const struct result *r, struct result_criterion *c,
     result_set(&c->message, message);
 }
 
+/* Whoever uses what happens to be the same in both passes fails in both: let
+   the first failure of R say so, if the compiler does.  */
+static void
+note_unset(struct result *r, const char *analyzer)
+{
+    const struct result_criterion *first = report_cause_first(r);
+    struct result_criterion *c;
+    char *longer;
+
+    if (first == NULL || first->verdict != VERDICT_FAILED ||
+        *unset_line(analyzer) == '\0')
+        return;
+    c = &r->criterion[first - r->criterion];
+    longer =
+        must_format("%sLook at this first: by the compiler, a variable may "
+                    "be used at %s that was never given a value.\n",
+                    c->message, unset_line(analyzer));
+    result_set(&c->message, longer);
+    free(longer);
+}
+
 void
 memory_pass_take(struct result *r, const struct result *again,
                  const char *analyzer)
@@ -195,4 +241,5 @@ memory_pass_take(struct result *r, const struct result *again,
         else if (c->verdict == VERDICT_PASSED && m->verdict != VERDICT_PASSED)
             flag_unchecked(c, m->verdict);
     }
+    note_unset(r, analyzer);
 }
