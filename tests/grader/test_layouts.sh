@@ -105,7 +105,7 @@ for sheet in "--moodle $work/none.csv" "--moodle $work/gradebook.csv" \
         fail "it took $sheet"
     [ ! -e "$work/rn" ] || fail "grading began with $sheet"
 done
-awk '/<pre>/ { lines = 0 } /chat/ { lines++ } lines > most { most = lines }
+awk '/<pre/ { lines = 0 } /chat/ { lines++ } lines > most { most = lines }
     END { exit most != 10 }' "$work/rc/feedback/talker.html" ||
     fail "not ten lines of what it printed"
 has "$work/rc/hoppergrace.json" '"late_mark": true'

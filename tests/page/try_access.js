@@ -162,6 +162,10 @@ async function tryPhone() {
         await open(page + '.html');
         await expect(page + ' on a phone: not too wide',
             'document.documentElement.scrollWidth', 390);
+        await expect(page + ' on a phone: what scrolls is come to by Tab',
+            '[...document.querySelectorAll("main *")].filter(e => e.tabIndex ' +
+            '< 0 && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e)' +
+            '.overflowX === "auto").map(e => e.outerHTML).join(" ")', '');
         checkQuiet(page + ' on a phone');
     }
     for (const page of PAGES) {

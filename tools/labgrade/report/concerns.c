@@ -250,7 +250,7 @@ overview_write_concerns(const struct grades *g, FILE *out)
 
     fputs("<h2>For you to look at</h2>\n", out);
     if (concerns > 0) {
-        fputs("<pre>", out);
+        fputs("<pre tabindex=\"0\">", out);
         escape_xml(g->notes, out);
         fputs("</pre>\n", out);
     }

@@ -38,7 +38,7 @@ write_output(FILE *out, const char *output)
 {
     const char *last = wrap_last_lines(output);
 
-    fprintf(out, "<p class=\"quiet\">it printed%s:</p>\n<pre>",
+    fprintf(out, "<p class=\"quiet\">it printed%s:</p>\n<pre tabindex=\"0\">",
             last > output ? " at the end" : "");
     escape_xml(last, out);
     fputs("</pre>\n", out);

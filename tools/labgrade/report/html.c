@@ -37,6 +37,7 @@ static const char style[] =
     "font-size:.85rem}"
     "details{border-bottom:1px solid var(--dark);padding:.45rem 0}"
     "summary{cursor:pointer;display:flex;gap:.6rem}"
+    "summary span{overflow-wrap:anywhere}"
     "summary .n{margin-left:auto;white-space:nowrap}"
     ".why{margin:.3rem 0 .6rem 1rem}"
     ".plain{display:flex;gap:.6rem;border-bottom:1px solid var(--dark);"
@@ -157,7 +158,7 @@ static void
 write_figure(FILE *out, const struct figure *f)
 {
     if (f->cols > SQUARES_MAX) { /* as letters */
-        fputs("<pre>", out);
+        fputs("<pre tabindex=\"0\">", out);
         figure_draw(f, out);
         fputs("</pre>\n", out);
         return;
@@ -199,7 +200,8 @@ html_message(FILE *out, const struct result_criterion *c)
         if (is_figure && next < c->figures)
             write_figure(out, c->figure[next++]);
         else if (!is_figure && strcmp(open, wanted) != 0)
-            fprintf(out, "<%s>", wanted);
+            fprintf(out, "<%s%s>", wanted,
+                    *text == ' ' ? " tabindex=\"0\"" : "");
         open = wanted;
         if (is_figure)
             continue;

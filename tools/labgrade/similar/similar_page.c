@@ -56,7 +56,7 @@ write_marked(const char *text, const struct tokens *t, const bool *is_in,
 {
     int done = 0;
 
-    fputs("<pre>", out);
+    fputs("<pre tabindex=\"0\">", out);
     for (int i = 0, last; i < t->count; i = last + 1) {
         last = i;
         if (!is_in[i])
