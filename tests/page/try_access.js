@@ -11,7 +11,7 @@ const PAGES = ['test', 'lookahead', 'cheapest', 'path', 'shortest', 'fifo',
     'undone', 'wrong', 'safe'];
 
 /* Pages of labgrade: nothing is to be stepped through.  */
-const REPORTS = ['report', 'feedback/ann'].map(page => 'results/' + page);
+const REPORTS = ['report', 'similar', 'feedback/ann'].map(page => 'results/' + page);
 
 let browser;
 

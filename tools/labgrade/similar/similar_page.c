@@ -8,7 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "lib/picture/style.h"
 #include "lib/text/escape.h"
 #include "tools/base/must.h"
 #include "tools/base/output_file.h"
@@ -19,9 +18,10 @@
 enum { SHOWN_MAX = 100 }; /* pairs side by side */
 
 static const char style[] =
-    "<style>.two { display: grid; grid-template-columns: 1fr 1fr; gap: 1em }\n"
+    "<style>.two { display: grid; grid-template-columns: repeat(2, minmax(0, "
+    "1fr)); gap: 1em }\n"
     ".two pre { overflow-x: auto; margin: 0; font-size: 80% }\n"
-    "mark { background: " COLOUR_TINT "; color: inherit }\n"
+    "mark { background: var(--tint); color: inherit }\n"
     "svg { max-width: 100%; height: auto }</style>\n";
 
 /* Which words of two files are common.  */
@@ -116,6 +116,7 @@ write_pair(const struct likeness *l, int number, FILE *out)
 static void
 write_labs(const struct likeness *l, int least, FILE *out)
 {
+    html_wide(out, "labs");
     fputs("<table><tr><th>lab</th><th>pairs of strangers</th><th>they have in "
           "common</th><th>at most</th><th>this lab alone would flag "
           "strangers</th></tr>\n",
@@ -133,7 +134,8 @@ write_labs(const struct likeness *l, int least, FILE *out)
             fprintf(out, "at most 1 pair in %.0f", likeness_odds(lab, least));
         fputs("</td></tr>\n", out);
     }
-    fputs("</table>\n<p>Strangers are right answers that were written without "
+    fputs("</table>\n</div>\n<p>Strangers are right answers that were written "
+          "without "
           "looking at each other; the last column is Cantelli's bound, from "
           "their "
           "mean and deviation. Evidence is 0 for as much as the "
