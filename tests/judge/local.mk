@@ -71,8 +71,10 @@ judge_wrong = \
   tests/judge/wrong/never_set_typedef.c \
   tests/judge/wrong/never_set_pointer.c \
   tests/judge/wrong/never_set_result.c \
+  tests/judge/wrong/overruns_a_row.c \
   tests/judge/wrong/overruns_and_is_wrong.c \
   tests/judge/wrong/overruns_and_loops.c \
+  tests/judge/wrong/overruns_in_a_struct_and_loops.c \
   tests/judge/wrong/overwrites_the_stack.c \
   tests/judge/wrong/pairs.h \
   tests/judge/wrong/prints_and_crashes.c \
