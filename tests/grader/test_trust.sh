@@ -58,6 +58,12 @@ cp "$solution" "$class/good/$stem.c"
     echo 'int planted_secret;' >secret.c
     mkdir "$class/deep"
     tar -cf "$class/deep/deep.tar" --transform "s,^,$long," secret.c
+    # So many folders that making them takes longer than all the rest.
+    mkdir "$class/deeper"
+    printf 's,^,' >script
+    printf 'd/%.0s' $(seq 1 60000) >>script
+    printf ',' >>script
+    tar -czf "$class/deeper/deeper.tar.gz" --transform "$(cat script)" secret.c
 )
 rm -rf "$work/box"
 while :; do
@@ -85,6 +91,8 @@ echo "unpacked at most $most kilobytes"
 [ "$most" -lt 120000 ] || fail "$most kilobytes were unpacked"
 grep -q 'holds too much\|too much was unpacked' "$work/packed/bomb.json" ||
     fail "the bomb is not told of"
+grep -q 'holds too much' "$work/packed/deeper.json" ||
+    fail "folders are not counted"
 [ "$(cell "$work/packed" good total)" = 20 ] || fail "good is not"
 no_survivor
 
@@ -92,7 +100,7 @@ no_survivor
 mkdir -p "$work/victim" "$work/labgrade-victim" "$work/linked"
 echo kept >"$work/labgrade-victim/file"
 ln -s "$work/victim" "$work/linked/feedback"
-rm -rf "$class/bomb" "$class/deep"
+rm -rf "$class/bomb" "$class/deep" "$class/deeper"
 ! grade -q --labs "$lab" "$class" -o "$work/linked" >"$work/said" 2>&1 ||
     fail "a feedback folder that is a link was used"
 [ -z "$(ls "$work/victim")" ] || fail "a link was followed"

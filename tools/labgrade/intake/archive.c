@@ -30,7 +30,7 @@
 #include "tools/labgrade/intake/handin_name.h"
 #include "tools/labgrade/intake/student_text.h"
 
-const struct archive_budget archive_of_class = { 200000, (int64_t)4 << 30,
+const struct archive_budget archive_of_class = { 1000000, (int64_t)4 << 30,
                                                  (int64_t)64 << 20, 600, true };
 const struct archive_budget archive_of_student = { 2000, (int64_t)64 << 20,
                                                    (int64_t)16 << 20, 10,
@@ -160,10 +160,21 @@ path_of(struct archive *in, struct archive_entry *entry, int number,
     return archive_entry_pathname(entry);
 }
 
+/* Take the folders that are made for PATH off LEFT.  Return whether there was
+   room for them: a kilobyte can name half a million.  */
+static bool
+pay_folders(const char *path, struct archive_budget *left)
+{
+    for (; *path != '\0'; path++)
+        left->entries -= *path == '/';
+    return left->entries >= 0;
+}
+
 /* Unpack IN.  Return a sentence on what was wrong, or "".  */
 static const char *
 unpack_all(struct archive *in, struct archive *out, struct archive_budget *left)
 {
+    static const char much[] = "it holds too much; only a part was unpacked";
     struct archive_entry *entry;
     const char *problem = "";
 
@@ -172,20 +183,22 @@ unpack_all(struct archive *in, struct archive *out, struct archive_budget *left)
         const char *path = got >= ARCHIVE_WARN && got != ARCHIVE_EOF
                                ? path_of(in, entry, number, &problem)
                                : NULL;
+        bool is_read = path != NULL && is_wanted(path) &&
+                       archive_entry_filetype(entry) != AE_IFDIR;
 
         if (got == ARCHIVE_EOF)
             return problem;
         if (got < ARCHIVE_WARN)
             return "it is damaged, encrypted or no archive";
         if (left->entries-- <= 0 || left->bytes <= 0)
-            return "it holds too much; only a part was unpacked";
-        if (path == NULL || !is_wanted(path) ||
-            archive_entry_filetype(entry) == AE_IFDIR) {
-            if (path != NULL && left->is_class)
-                unpack_name(out, entry, path);
+            return much;
+        if (!is_read && (path == NULL || !left->is_class))
             continue;
-        }
-        if (unpack_entry(in, out, entry, left) == -1)
+        if (!pay_folders(path, left))
+            return much;
+        if (!is_read)
+            unpack_name(out, entry, path);
+        else if (unpack_entry(in, out, entry, left) == -1)
             problem = "a file in it could not be unpacked";
     }
 }

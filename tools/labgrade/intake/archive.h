@@ -10,7 +10,7 @@
 /* What may still be unpacked: of a class, or of all that is in one student's
    submission, archives in archives included.  */
 struct archive_budget {
-    int entries;
+    int entries;    /* and folders that their paths name */
     int64_t bytes;  /* of everything unpacked */
     int64_t entry;  /* of a single file: the rest of it is cut off */
     double seconds; /* of CPU time */
