@@ -50,6 +50,9 @@ try cheapest --cost "$work/costs.txt"
 try path --maze "$work/maze.txt"
 try shortest --maze "$work/maze.txt" --shortest
 
+$queens maze --generate 30x30 >"$work/thirty.txt"
+$queens play --maze "$work/thirty.txt" --shortest -o "$work/thirty.html"
+
 # What make play shows of each lab.
 for list in "${srcdir-.}"/labs/*/searches.txt; do
     sed -n 's/^draw *|[^|]*| *//p' "$list" | while read -r arguments; do

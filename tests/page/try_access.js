@@ -151,6 +151,12 @@ async function tryBoardSigns() {
     await expect('the least steps of a cell', '[...document.querySelectorAll(' +
         '"#board .least")].map(t => t.textContent).sort().join(" ")',
     '0 1 1 2 3 4 5 5 6 6 7');
+    await open('thirty.html#step=last');
+    await expect('no numbers that nobody can read', '[...document' +
+        '.querySelectorAll("#board .least")].map(t => t.textContent).join("")',
+    '');
+    await expect('the mouse tells them', 'document.querySelector(' +
+        '"#board .way title").textContent', 'least steps so far: 0');
 }
 
 const BOTTOM = name => 'Math.ceil(' + id(name) +

@@ -12,6 +12,9 @@ const QUEEN = 'M22 76L9 34 30 55 33 20 50 51 67 20 70 55 91 34 78 76Z' +
     'M62 14a6 6 0 1 0 12 0a6 6 0 1 0-12 0' +
     'M84 28a6 6 0 1 0 12 0a6 6 0 1 0-12 0';
 
+/* More rows or columns leave numbers less than nine pixels on a desk.  */
+const LARGE_MAZE = 13;
+
 /* Makes room for the cost of a square in its corner.  */
 const BESIDE_COST = 'translate(4 30) scale(.72)';
 
@@ -162,6 +165,14 @@ function makeCells(data, nodes, root) {
     return cells;
 }
 
+/* Show in CELL the least steps in which the rat came there so far; where nobody
+   could read them, the mouse must rest on it.  */
+function showLeast(cell, steps, isLarge) {
+    const title = cell.rect.firstChild || svg('title', {}, cell.rect);
+    title.textContent = steps === '' ? '' : 'least steps so far: ' + steps;
+    cell.least.textContent = isLarge ? '' : steps;
+}
+
 /* The maze: where the rat is and has been; if ways are to be short, also the
    least steps so far of each cell.  */
 function makeMaze(data, nodes, place) {
@@ -189,8 +200,9 @@ function makeMaze(data, nodes, place) {
             setClass(cell.rect, born.length === 0 ? 'unborn' : (born.some(node =>
                 onPath.has(node.index)) ? answer ? 'way' : 'on-path' :
                 'dead-end') + cell.wall);
-            cell.least.textContent = isShort && born.length > 0 ?
-                Math.min(...born.map(node => node.depth)) : '';
+            if (isShort)
+                showLeast(cell, born.length > 0 ? Math.min(...born.map(node =>
+                    node.depth)) : '', Math.max(rows, cols) > LARGE_MAZE);
         });
         rat.setAttribute('cx', here.col * 100 + 50);
         rat.setAttribute('cy', here.row * 100 + (isShort ? 66 : 50));

@@ -118,8 +118,9 @@ function makeTree(data, nodes, place, onClick, isWhole) {
         if (parts.edge)
             setClass(parts.edge, look);
     }
-    function moveHalo(node) {
-        const grow = 6;
+    /* Round the gold frame of a node that is wrong.  */
+    function moveHalo(node, time) {
+        const grow = node.wrong <= time ? 11 : 6;
         const at = { x: node.x - node.side - grow, y: node.y - node.half - grow,
             width: 2 * (node.side + grow), height: 2 * (node.half + grow),
             rx: rounding(node, data) + grow };
@@ -135,7 +136,7 @@ function makeTree(data, nodes, place, onClick, isWhole) {
                 change(node, look, look + (node.wrong <= time ? ' wrong' : '') +
                     (node.told <= time ? ' told' : ''));
         });
-        moveHalo(nodes[here]);
+        moveHalo(nodes[here], time);
         root.setAttribute('aria-label', 'Tree: the E-node is ' +
             nodeName(nodes[here]));
     }
