@@ -65,4 +65,9 @@ for size in 1x1 1x100 100x1 100x100 99x101; do
     expect 0 maze --shortest --timeout 60 new
 done
 
+# Why the rat turned back stands in the cells as long as it can be read there.
+"$queens" maze --generate 30x30 >thirty.txt
+expect 0 maze thirty.txt --shortest -o thirty.svg
+grep -q '>+[0-9]*</text>' thirty.svg || fail 'no steps at a cut'
+
 finish

@@ -113,6 +113,8 @@ chooses '>7</text>' 6 --live least --cost 19
 ! grep -q '>bound [0-9]*</text>' out || fail 'bounds stand in 3963 pixels'
 chooses '<title>Node 7: ' 6 --live lifo --cost 19
 ! grep -q '>7</text>' out || fail 'numbers stand in 3174 pixels'
+expect 0 tree 4 --live least --cost 19 -f svg
+prints '>Costs, row by row: 19 60'
 expect 0 tree 6 --with lookahead -f svg
 prints '>square in row 5</text>'
 # A triangle says which nodes were live at the end.

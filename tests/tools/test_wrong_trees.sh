@@ -119,6 +119,12 @@ students=$srcdir/solutions/04-rat-in-a-maze/mutants
 student walks_through_walls $lab04
 expect 0 tree --maze "$maze" -o tree.svg
 captions 1 'no way'
+expect 1 diff --maze "$maze"
+prints 'is at the cell ([0-9], [0-9]), in step [0-9]*:$'
+prints '^Cells are (row, column), counted from 0'
+prints '^The same command with -o diff.svg draws it.'
+expect 1 diff --maze "$maze" -o diff.svg
+! grep -q 'draws it' out || fail 'what was drawn is to be drawn'
 shows ', no way found; '
 students=$srcdir/solutions/02-backtracking/mutants
 student ignores_the_test $lab02

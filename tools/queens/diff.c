@@ -77,10 +77,16 @@ static void
 print_departure(const struct tree *t, int node, const struct tree *expected)
 {
     const struct tree_node *v = tree_node(t, node);
+    bool is_maze = tree_kind(t) == TREE_MAZE;
 
     printf("The first departure, in the order of the search, is at the %s",
-           node == 0 ? "root" : "node");
-    print_path(t, node);
+           node == 0 ? "root"
+           : is_maze ? "cell"
+                     : "node");
+    if (is_maze && node > 0)
+        printf(" (%d, %d), in step %d", v->row, v->col, v->depth);
+    else
+        print_path(t, node);
     if (v->mark == TREE_EXTRA)
         printf(":\nthe search should not have come there.\n");
     else if (v->mark == TREE_MISSING)
@@ -90,7 +96,8 @@ print_departure(const struct tree *t, int node, const struct tree *expected)
             ":\nit was %s, and should have been %s.\n", fate(t, v),
             fate(expected, tree_node(expected, find_twin(expected, t, node))));
     if (node > 0)
-        puts("Squares are (row, column), counted from 0 as in the code.");
+        printf("%s are (row, column), counted from 0 as in the code.\n",
+               is_maze ? "Cells" : "Squares");
 }
 
 /* Lay MINE over EXPECTED, print the difference and draw it if P has a name.
@@ -100,6 +107,7 @@ compare(const struct tree *mine, const struct tree *expected, struct picture *p)
 {
     int first, wrong = tree_counts(mine).wrong;
     struct tree *both = tree_diff(mine, expected, &first);
+    bool is_same;
 
     if (both == NULL)
         say_and_exit(EXIT_TROUBLE, "cannot compare: %s", strerror(errno));
@@ -116,10 +124,13 @@ compare(const struct tree *mine, const struct tree *expected, struct picture *p)
                first < 0 ? "The trees have the same nodes, but "
                          : "Of the nodes of this search ",
                wrong);
+    is_same = first < 0 && wrong == 0;
     if (p->name != NULL || p->format_name != NULL)
         picture_write(p, both);
+    else if (!is_same)
+        puts("The same command with -o diff.svg draws it.");
     tree_free(both);
-    return first < 0 && wrong == 0;
+    return is_same;
 }
 
 /* Compare the search R, of which trees of KIND are made.  */

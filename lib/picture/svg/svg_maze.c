@@ -205,17 +205,27 @@ cut_words(const struct floor *f, const struct tree_node *v,
     struct scene_point at = middle(f, v->row, v->col);
     struct element_font font = { f->cell / 38, COLOUR_KILL, "middle",
                                  " pointer-events=\"none\"" };
+    int room = f->cell - 3 * thin, left = fact->bound - v->depth;
     struct caption w = { .count = 0 };
 
-    caption_add(&w, "%d+%d", v->depth, fact->bound - v->depth);
-    caption_add(&w, "\xe2\x89\xa5%d", fact->best);
-    while (font.size >= SMALLEST &&
-           text_width(w.line[0], font.size, false) > f->cell - 3 * thin)
+    if (spot_at(f, v->row, v->col)->order > 0)
+        return;
+    caption_add(&w, "%d+%d", v->depth, left);
+    while (font.size > SMALLEST &&
+           text_width(w.line[0], font.size, false) > room)
         font.size--;
-    if (font.size < SMALLEST || spot_at(f, v->row, v->col)->order > 0)
+    if (text_width(w.line[0], font.size, false) > room) { /* in two lines */
+        w.count = 0;
+        caption_add(&w, "%d", v->depth);
+        caption_add(&w, "+%d", left);
+    }
+    caption_add(&w, "\xe2\x89\xa5%d", fact->best);
+    if (font.size < SMALLEST || w.count * font.size * 11 > room ||
+        text_width(w.line[w.count - 1], font.size, false) > room)
         return;
     for (int i = 0; i < w.count; i++)
-        element_text(at.x + right * thin / 2, at.y + (i * 11 - 2) * font.size,
+        element_text(at.x + right * thin / 2,
+                     at.y + (i * 22 - w.count * 11 + 18) * font.size / 2,
                      w.line[i], &font, f->out);
 }
 

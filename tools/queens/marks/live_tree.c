@@ -78,8 +78,9 @@ sum_up(const struct live_tree *t, const char *costs, char *remark, size_t size)
 
     if (killed > 0)
         snprintf(also, sizeof also, "%d killed when taken, ", killed);
-    snprintf(remark, size, "%d expanded, %sat most %d live at once.  %s",
-             count_taken(t->list, LIVE_TAKEN), also, t->record.most, costs);
+    snprintf(remark, size, "%d expanded, %sat most %d live at once.%s%s",
+             count_taken(t->list, LIVE_TAKEN), also, t->record.most,
+             t->costs != NULL ? "  " : "\n", costs); /* costs need a line */
 }
 
 /* Write the title of T, and the line below it unless that says how the search
