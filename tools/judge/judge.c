@@ -65,6 +65,7 @@ first_order(const struct judge_options *o)
         .criterion = o->criterion,
         .test = o->test,
         .seed = o->seed,
+        .has_memory_pass = o->memory_host != NULL,
     };
 }
 

@@ -63,6 +63,13 @@ verdict_before(const struct result_criterion *c)
     return first != NULL ? result_verdict_of(first, c->id) : VERDICT_INTERNAL;
 }
 
+/* Tell whether what is said in a run as O says will be needed again.  */
+static bool
+is_noted(const struct grade_order *o)
+{
+    return o->has_memory_pass && o->first == NULL;
+}
+
 /* Tell whether the running test is a second look at what did not end.  */
 static bool
 is_second_look(void)
@@ -143,6 +150,8 @@ grade_stop(enum verdict verdict, const char *where, const char *message)
 static void
 about_to_call(const char *function)
 {
+    if (is_noted(current->order))
+        memory_pass_note_call(function);
     if (!deadline_call(&current->calls, function, is_second_look()))
         grade_stop(VERDICT_NOT_RUN, "",
                    "Not run: what it needs did not end in tests before.\n");
@@ -228,10 +237,37 @@ grade_hint(struct grade *g, const char *text)
     result_set(&c->hint[c->hints++], text);
 }
 
+/* Talk to the child as the running test did before the memory pass.  *SELF: did
+   it say the same?  */
+static void
+talk_again(void *self)
+{
+    const struct test *t = &current->test[current->started - 1];
+
+    *(bool *)self = memory_pass_talk(current->worker, t->test->name);
+}
+
+/* Tell whether the running test passed before, and is known to pass again.  If
+   not, its child is a fresh one.  */
+static bool
+is_said_again(void)
+{
+    const struct test *t = &current->test[current->started - 1];
+    bool is_same = false;
+
+    if (current->order->first == NULL || !memory_pass_knows(t->test->name) ||
+        !grade_try(talk_again, &is_same))
+        return false;
+    if (!is_same)
+        worker_begin(current->worker);
+    return is_same;
+}
+
 static void
 run_test(int i)
 {
-    ahead_run(current->test[current->started - 1].test->fn, i);
+    if (!is_said_again())
+        ahead_run(current->test[current->started - 1].test->fn, i);
 }
 
 bool
@@ -348,6 +384,12 @@ run_suite(struct grade *g)
 static const struct worker_client suite = { .about_to_call = about_to_call,
                                             .stop = grade_stop,
                                             .most_moves = MOVES_MAX };
+static const struct worker_client suite_noted = { .about_to_call =
+                                                      about_to_call,
+                                                  .stop = grade_stop,
+                                                  .note =
+                                                      memory_pass_note_record,
+                                                  .most_moves = MOVES_MAX };
 
 struct result *
 grade_run(const struct grade_order *order, struct grade_failure *failure)
@@ -358,7 +400,7 @@ grade_run(const struct grade_order *order, struct grade_failure *failure)
 
     current = g;
     g->result->seed = order->seed;
-    setup.client = &suite;
+    setup.client = is_noted(order) ? &suite_noted : &suite;
     g->worker = worker_open(&setup);
     result_set(&r->layers, worker_layers(g->worker));
     run_suite(g);

@@ -86,6 +86,7 @@ struct grade_order {
     const char *test;      /* only this test of it; NULL: all */
     const struct result *first; /* only where a memory fault may hide in it */
     uint64_t seed;
+    bool has_memory_pass; /* it comes next */
 };
 
 /* The first test that did not pass, "" if all did, and the number of the call

@@ -10,6 +10,7 @@
 #include "tools/judge/host/crash.h"
 #include "tools/judge/report/result.h"
 #include "tools/judge/suite/ending.h"
+#include "tools/judge/suite/worker.h"
 
 /* Tell whether the memory pass is to try again what got V: a memory fault, or a
    variable without a value, may be behind it and would explain it.  */
@@ -26,6 +27,18 @@ void memory_pass_take(struct result *r, const struct result *again,
    the code under test said DIGEST (worker_digest) in TEST, whose name lasts. */
 void memory_pass_note(struct result_criterion *c, const struct ending *end,
                       const char *test, uint64_t digest);
+
+/* Note, for that test, that FUNCTION is called next, and RECORD, which the
+   child got, or said if IS_SAID.  */
+void memory_pass_note_call(const char *function);
+void memory_pass_note_record(const struct wire *record, bool is_said);
+
+/* In the memory pass: tell whether all was noted that was said in TEST, and it
+   passed.  Then say the same to the child of W, a fresh one; return whether it
+   answers the same.  If so, the judge need not find out again that this is
+   right; if not, TEST must be run with another child.  */
+bool memory_pass_knows(const char *test);
+bool memory_pass_talk(struct worker *w, const char *test);
 
 /* In the memory pass: what passed must say the same in TEST, and END as a child
    does whose memory was looked through.  Else C has not passed there.  */

@@ -104,12 +104,20 @@ explain(struct worker *w)
                        deadline_cpu(&w->setup));
 }
 
+static void
+note(const struct worker *w, const struct wire *record, bool is_said)
+{
+    if (w->setup.client->note != NULL)
+        w->setup.client->note(record, is_said);
+}
+
 void
 worker_receive(struct worker *w, struct wire *record)
 {
     switch (w->is_running ? news_next(w, record) : NEWS_END) {
     case NEWS_RECORD:
         w->digest = wire_digest(record, w->digest);
+        note(w, record, true);
         return;
     case NEWS_NONSENSE:
         worker_stop(w, VERDICT_FAILED, "", "The reply made no sense.\n");
@@ -137,6 +145,7 @@ worker_send(struct worker *w, const struct wire *record)
     if (wire_send_now(w->test, record) == -1 && errno == EAGAIN)
         worker_stop(w, VERDICT_FAILED, "",
                     "It asks without end and does not listen.\n");
+    note(w, record, false);
 }
 
 double

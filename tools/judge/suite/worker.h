@@ -27,6 +27,8 @@ struct worker_client {
     /* NULL, or asked while nothing comes, each second and after a signal: have
        SECONDS of silence been enough?  */
     bool (*is_enough)(double seconds);
+    /* NULL, or told of each RECORD that the child got, or said.  */
+    void (*note)(const struct wire *record, bool is_said);
     bool takes_late_moves; /* those made before it was interrupted */
     long most_moves;       /* in one call; 0: any number */
 };
