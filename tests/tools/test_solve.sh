@@ -93,6 +93,8 @@ printed <<'END'
 2 4 1 3 5
 cost 8
 END
+expect 0 solve 8 --cost 3 --count
+printf '5 7 1 3 8 6 4 2\ncost 192\n11\n' | printed
 expect 0 solve 6 --cost 1
 prints 'cost [0-9]'
 expect 1 solve 3 --cost 1

@@ -25,7 +25,7 @@ is_quick(const struct request *r)
 bool
 quick_count(const struct request *r, bool unique, bool quiet)
 {
-    if (!is_quick(r) && r->method != &method_bits)
+    if (r->costs != NULL || (!is_quick(r) && r->method != &method_bits))
         return false;
     count_print(r->n, is_quick(r) ? ENGINE_BEST : ENGINE_BITS, unique, quiet);
     return true;

@@ -10,8 +10,7 @@
 
 #ifdef HAVE_ENGINES
 /* Print how many solutions there are, up to symmetry if UNIQUE.  Return false
- * if R wants a lab's search.
- */
+   if R wants a lab's search, or a cheapest solution.  */
 bool quick_count(const struct request *r, bool unique, bool quiet);
 
 /* Put the cheapest solution on the empty board ANSWER, if there is one.  Return

@@ -198,7 +198,7 @@ solve(struct solving *j)
         search_first(j);
         return conclude(j);
     }
-    if (quick_cheapest(&j->request, j->answer, j->quiet)) {
+    if (!j->count && quick_cheapest(&j->request, j->answer, j->quiet)) {
         j->answers = board_count(j->answer) > 0;
         print_cheapest(j);
         return conclude(j);
