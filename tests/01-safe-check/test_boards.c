@@ -258,6 +258,7 @@ void
 parts_add_is_safe(struct grade *g)
 {
     grade_criterion(g, "safe-check.is-safe", 4, "safe from the rows above");
+    grade_uses(g, "lines diagonals unrelated");
     grade_hint(g, "which rows hold queens that matter for this square?");
     grade_hint(g, "board_queen gives -1 for a row without a queen: what "
                   "does your test make of column -1?");
@@ -270,6 +271,7 @@ void
 parts_add_pairs(struct grade *g)
 {
     grade_criterion(g, "safe-check.pairs", 3, "attacking pairs");
+    grade_uses(g, "lines diagonals unrelated");
     grade_hint(g, "is each pair counted once? does a row without a queen "
                   "take part in a pair?");
     grade_hint(g, "let the second row of a pair always lie below the first.");

@@ -288,6 +288,7 @@ void
 parts_add_cheapest(struct grade *g)
 {
     grade_criterion(g, "branch-bound.cheapest", 3, "a cheapest solution");
+    grade_uses(g, "lower");
     grade_hint(g, "when is a solution better than the best so far? what must "
                   "change then, and what must be so before the first one?");
     grade_hint(g, "a node may be killed only if nothing below it can beat "
@@ -298,6 +299,7 @@ parts_add_cheapest(struct grade *g)
     grade_test(g, a_search_that_is_stopped_returns_the_best_cost_so_far);
 
     grade_criterion(g, "branch-bound.budget", 7, "pruned by the bound");
+    grade_uses(g, "lower");
     grade_hint(g, "this counts only where the cost is right: if it is not, "
                   "mend that first. how close does your bound come: does it "
                   "count every later row?");
@@ -306,6 +308,7 @@ parts_add_cheapest(struct grade *g)
     grade_test(g, no_queen_is_placed_below_a_dead_node);
 
     grade_criterion(g, "branch-bound.best-stays", 1, "the best is left there");
+    grade_uses(g, "lower");
     grade_hint(g, "the search takes its queens away again. where do you keep "
                   "the columns of the best solution until it ends?");
     grade_hint(g, "also when board_found said stop: the solution that it saw "
@@ -314,6 +317,7 @@ parts_add_cheapest(struct grade *g)
     grade_test(g, the_best_so_far_is_left_on_the_board_after_a_stop);
 
     grade_criterion(g, "branch-bound.reports", 1, "better ones reported");
+    grade_uses(g, "lower");
     grade_hint(g, "board_found is for solutions that beat all before. what "
                   "do you do with its answer?");
     grade_test(g, each_report_is_a_better_solution);

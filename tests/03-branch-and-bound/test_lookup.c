@@ -271,6 +271,7 @@ parts_add_lookup(struct grade *g)
     add_codes(g);
 
     grade_criterion(g, "branch-bound.take", 1, "taking a square's lines");
+    grade_uses(g, "codes");
     grade_hint(g, "a queen has one column, one slash and one backslash "
                   "diagonal: three entries become true, no other changes.");
     grade_hint(g, "the codes are the indices, and lines->n is their n.");
@@ -278,6 +279,7 @@ parts_add_lookup(struct grade *g)
     grade_test(g, taking_a_square_leaves_the_other_lines_alone);
 
     grade_criterion(g, "branch-bound.release", 1, "releasing them");
+    grade_uses(g, "codes");
     grade_hint(g, "which entries did taking the square change? exactly "
                   "those go back.");
     grade_hint(g, "the other queens keep their lines: do not clear arrays.");
@@ -285,6 +287,7 @@ parts_add_lookup(struct grade *g)
     grade_test(g, releasing_a_queen_leaves_the_others_their_lines);
 
     grade_criterion(g, "branch-bound.is-free", 2, "is a square free");
+    grade_uses(g, "codes");
     grade_hint(g, "a square is free if none of its three lines is taken.");
     grade_hint(g, "ask the arrays only: rows do not count here.");
     grade_test(g, one_queen_leaves_these_squares_free);

@@ -243,6 +243,7 @@ void
 parts_add_search(struct grade *g)
 {
     grade_criterion(g, "branch-bound.search", 4, "the same tree as lab 02");
+    grade_uses(g, "codes take release is-free");
     grade_hint(g, "the board and the lines must always tell the same story: "
                   "when do you take, and when do you release?");
     grade_hint(g, "follow your code by hand to the node shown. which entry "
@@ -252,6 +253,7 @@ parts_add_search(struct grade *g)
     grade_test(g, the_lines_are_kept_up_to_date_with_the_board);
 
     grade_criterion(g, "branch-bound.answers", 2, "answers, what is left");
+    grade_uses(g, "codes take release is-free");
     grade_hint(g, "what does the header say about the board and the lines at "
                   "the return: if true, if false?");
     grade_hint(g, "a solution that stays on the board keeps its lines.");

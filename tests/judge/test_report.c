@@ -318,6 +318,25 @@ START_TEST(another_failure_of_the_same_function_may_have_the_same_cause)
 }
 END_TEST
 
+START_TEST(a_failure_of_what_it_calls_may_be_the_cause)
+{
+    struct report_style s = plain;
+    char *got;
+
+    s.is_brief = true;
+    result_set(&add_failure("safe-check.scan", VERDICT_FAILED, "a hint")->uses,
+               "lines diagonals-too diagonals");
+    result_set(
+        &add_failure("safe-check.pairs", VERDICT_FAILED, "a third")->uses,
+        "lines diagonals-too");
+    got = written(&s);
+    ck_assert_ptr_nonnull(
+        strstr(got, "scan       more, perhaps as in \"diagonals\"  0 / 1\n"
+                    "   FAIL    pairs      more                  "));
+    free(got);
+}
+END_TEST
+
 START_TEST(a_memory_fault_comes_before_the_wrong_answer_it_explains)
 {
     struct report_style s = plain;
@@ -540,6 +559,7 @@ suite_new(void)
     tcase_add_test(tc, every_verdict_has_a_word);
     tcase_add_test(tc, verdicts_alone_can_be_had);
     tcase_add_test(tc, a_brief_report_has_one_failure_in_full);
+    tcase_add_test(tc, a_failure_of_what_it_calls_may_be_the_cause);
     tcase_add_test(tc, a_brief_report_says_once_what_holds_for_several);
     tcase_add_test(tc, a_brief_report_fills_no_more_than_a_screen);
     tcase_add_test(

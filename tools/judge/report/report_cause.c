@@ -61,12 +61,28 @@ has_same_cause(const struct result_criterion *a,
            strcmp(a->where, b->where) == 0;
 }
 
+/* Tell whether B may call what A asks for.  */
 static bool
-has_same_function(const struct result_criterion *a,
-                  const struct result_criterion *b)
+is_used_by(const struct result_criterion *a, const struct result_criterion *b)
+{
+    const char *name = result_name(a), *at = b->uses;
+    size_t length = strlen(name);
+
+    while (*at != '\0' &&
+           (strcspn(at, " ") != length || strncmp(at, name, length) != 0)) {
+        at += strcspn(at, " ");
+        at += strspn(at, " ");
+    }
+    return *at != '\0';
+}
+
+static bool
+may_have_same_cause(const struct result_criterion *a,
+                    const struct result_criterion *b)
 {
     return report_cause_is_wrong(a) && report_cause_is_wrong(b) &&
-           a->function[0] != '\0' && strcmp(a->function, b->function) == 0;
+           ((a->function[0] != '\0' && strcmp(a->function, b->function) == 0) ||
+            is_used_by(a, b));
 }
 
 /* Return the first failure of R, or the first criterion above C, of which HOLDS
@@ -103,5 +119,5 @@ report_cause_above(const struct result *r, const struct result_criterion *c)
 const struct result_criterion *
 report_cause_perhaps(const struct result *r, const struct result_criterion *c)
 {
-    return like(r, c, has_same_function);
+    return like(r, c, may_have_same_cause);
 }

@@ -128,6 +128,7 @@ free_criterion(struct result_criterion *c)
     free(c->where);
     free(c->output);
     free(c->function);
+    free(c->uses);
     for (int i = 0; i < c->hints; i++)
         free(c->hint[i]);
 }
@@ -163,6 +164,7 @@ result_add(struct result *r, const char *id, int points, const char *title)
     result_set(&c->output, "");
     result_set(&c->moves, "");
     result_set(&c->function, "");
+    result_set(&c->uses, "");
     c->points = points;
     c->verdict = VERDICT_INTERNAL;
     return c;

@@ -67,6 +67,8 @@ struct result_criterion {
     char *where;              /* safe_check.c:41 */
     char *output;             /* what the code under test printed */
     char *function;           /* of the lab, in which it was lost */
+    char *uses;               /* names of criteria that ask for what this one
+                                 may call, with blanks between them */
     int hints;                /* see result_hints */
     char *hint[RESULT_HINTS]; /* from the gentlest on */
 };

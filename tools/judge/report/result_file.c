@@ -47,6 +47,8 @@ put_criterion(FILE *out, const struct result_criterion *c)
     put(out, "moves", c->moves);
     put(out, "where", c->where);
     put(out, "function", c->function);
+    if (c->uses[0] != '\0')
+        put(out, "uses", c->uses);
     put(out, "output", c->output);
     for (int h = 0; h < c->hints; h++)
         put(out, "hint", c->hint[h]);
@@ -121,6 +123,8 @@ take_criterion_line(struct result_criterion *c, const char *key, char *value)
         result_set(&c->where, value);
     else if (strcmp(key, "function") == 0)
         result_set(&c->function, value);
+    else if (strcmp(key, "uses") == 0)
+        result_set(&c->uses, value);
     else if (strcmp(key, "output") == 0)
         result_set(&c->output, value);
     else if (strcmp(key, "doubtful") == 0)

@@ -55,6 +55,10 @@ void grade_criterion(struct grade *g, const char *id, int points,
    says of the failure.  */
 void grade_hint(struct grade *g, const char *text);
 
+/* Tell that code under test may well call what the criteria NAMES, with blanks
+   between them, ask for: a report says that it may be lost because of them.  */
+void grade_uses(struct grade *g, const char *names);
+
 /* Add TEST, made by START_TEST.  */
 void grade_test(struct grade *g, const TTest *test);
 
