@@ -257,6 +257,30 @@ END
 [ "$(sed -n 's/^verdict //p' "$work/judged" | sort -u)" = crashed ] ||
     fail "tables: $(grep -a ^verdict "$work/judged")"
 
+# Who waits for a processor that its own clones have is not kept waiting by a busy
+# machine: all that time would cost it nothing of its budget.
+cat >"$work/spins.c" <<'END'
+static char stacks[28][4096];
+__attribute__((constructor)) static void spin(void)
+{ for (int i = 0; i < 28; i++) {
+      long pid;
+      __asm__ volatile("syscall" : "=a"(pid)
+          : "a"(56L), "D"(0x800700L), "S"(stacks[i] + 4000), "d"(0L)
+          : "rcx", "r11", "memory");
+      if (pid == 0) for (;;) continue;
+  }
+  for (;;) continue; }
+END
+if [ "$(uname -m)" = x86_64 ]; then
+    "$top_builddir/tools/judge/mkplugin" --memory "labs/$lab/$stem.h" \
+        "$work/spins.c" "$work/spins.so" || fail "it does not compile"
+    "$judge" --host "$top_builddir/tools/judge/labhost-memory" --timeout 0.3 \
+        --budget 2 --plugin "$work/spins.so" >"$work/judged" ||
+        fail "the judge: $?"
+    spent=$(sed -n 's/^milliseconds //p' "$work/judged")
+    [ "${spent:-0}" -gt 500 ] || fail "only $spent ms of its clones count"
+fi
+
 # has NAME VERDICT: is every verdict of NAME this one?
 has() {
     [ "$(sed -n 's/ *"verdict": "\(.*\)",/\1/p' "$work/results/$1.json" |

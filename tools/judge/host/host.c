@@ -36,7 +36,7 @@ static struct {
     struct serve_plugin plugin[SERVE_PLUGINS];
     int plugins;
     pid_t child; /* 0: none */
-    int used;    /* milliseconds of a processor, by us, before the child */
+    int used;    /* milliseconds of a processor, by us and children before */
     struct output output;
 } host;
 
@@ -117,7 +117,7 @@ begin(struct wire *w, int test_fd)
     if (output_fd == -1 || test_fd == -1 || moves_share() == -1)
         give_up();
     fflush(NULL);
-    host.used = limits_used();
+    host.used = limits_used() + limits_used_by_children();
     host.child = fork();
     if (host.child == -1)
         give_up();
@@ -137,9 +137,20 @@ kill_child(void)
     }
 }
 
+/* Return for how many of the milliseconds that the child WAITED for a processor
+   others had it than us, who had to do what it asked for, and than what it
+   started.  It RAN itself for so long.  */
+static int
+for_others(int waited, int ran)
+{
+    int ours = limits_used() + limits_used_by_children() - host.used - ran;
+
+    return waited > ours ? waited - ours : waited < 0 ? -1 : 0;
+}
+
 /* The child has ended: tell the judge how.  */
 static void
-send_ended(int status, const struct rusage *used, int waited)
+send_ended(int status, const struct rusage *used, int waited, int ran)
 {
     static struct wire w;
     char printed[OUTPUT_MAX];
@@ -152,21 +163,11 @@ send_ended(int status, const struct rusage *used, int waited)
     wire_start(&w, WIRE_ENDED, 0);
     wire_put_int(&w, status);
     wire_put_int(&w, (int32_t)milliseconds);
-    wire_put_int(&w, waited);
+    wire_put_int(&w, for_others(waited, ran));
     wire_put_text(&w, printed, output_end(&host.output, printed));
     moves_put_rest(&w);
     if (wire_send(CONTROL, &w) == -1)
         _exit(EXIT_TROUBLE);
-}
-
-/* Return for how many milliseconds PID had to wait for a processor, and not for
-   us, who had to do what it asked for; or -1.  */
-static int
-has_waited(pid_t pid)
-{
-    int waited = limits_waited(pid), used = limits_used() - host.used;
-
-    return waited > used ? waited - used : waited < 0 ? -1 : 0;
 }
 
 /* Await whoever has ended.  The child is looked at first and awaited last: as
@@ -177,7 +178,7 @@ reap(void)
     char ignored[16];
     struct rusage used;
     siginfo_t ended;
-    int status, waited;
+    int status, waited, ran;
 
     while (read(child_pipe[0], ignored, sizeof ignored) > 0)
         continue;
@@ -188,10 +189,11 @@ reap(void)
             return;
         if (ended.si_pid == host.child)
             kill_child();
-        waited = has_waited(ended.si_pid);
+        waited = limits_waited(ended.si_pid);
+        ran = limits_ran(ended.si_pid);
         wait4(ended.si_pid, &status, 0, &used);
         if (ended.si_pid == host.child)
-            send_ended(status, &used, waited);
+            send_ended(status, &used, waited, ran);
     }
 }
 

@@ -124,10 +124,22 @@ limits_used(void)
 }
 
 int
-limits_waited(pid_t pid)
+limits_used_by_children(void)
+{
+    struct rusage u;
+
+    getrusage(RUSAGE_CHILDREN, &u);
+    return (int)((u.ru_utime.tv_sec + u.ru_stime.tv_sec) * 1000 +
+                 (u.ru_utime.tv_usec + u.ru_stime.tv_usec) / 1000);
+}
+
+/* Return number COLUMN of what the kernel's scheduler knows of PID, in
+   milliseconds, or -1.  */
+static int
+scheduled(pid_t pid, int column)
 {
     char path[64];
-    long long nanoseconds;
+    long long nanoseconds[2];
     FILE *in;
     int result = -1;
 
@@ -135,8 +147,20 @@ limits_waited(pid_t pid)
     in = fopen(path, "r");
     if (in == NULL)
         return -1;
-    if (fscanf(in, "%*d %lld", &nanoseconds) == 1)
-        result = (int)(nanoseconds / 1000000);
+    if (fscanf(in, "%lld %lld", &nanoseconds[0], &nanoseconds[1]) == 2)
+        result = (int)(nanoseconds[column] / 1000000);
     fclose(in);
     return result;
+}
+
+int
+limits_ran(pid_t pid)
+{
+    return scheduled(pid, 0);
+}
+
+int
+limits_waited(pid_t pid)
+{
+    return scheduled(pid, 1);
 }

@@ -25,8 +25,13 @@ bool limits_memory_is_kept(pid_t child);
    wait for a processor, or -1 if the kernel does not tell.  */
 int limits_waited(pid_t pid);
 
-/* Return for how many milliseconds this process has used a processor.  */
+/* Return for how many milliseconds PID itself had one, or -1.  */
+int limits_ran(pid_t pid);
+
+/* Return for how many milliseconds this process has used a processor; its
+   children that were awaited.  */
 int limits_used(void);
+int limits_used_by_children(void);
 
 /* In a host: nobody of the same user may look into this process, nor into its
    children, which need the files at the COUNT PATHS.  Return 0, or -1 if the
