@@ -22,6 +22,7 @@ done
 }
 needs_walls
 class=${CLASS-200} kill=${KILL-yes} shards=8
+odd=": 50 % of it's" # names of folders can be so
 host=$(hostname -s)
 SLURM_CONF=$work/slurm.conf
 export SLURM_CONF
@@ -130,7 +131,7 @@ kill_in_slurm() {
     scancel --signal=KILL --full "$task" || :
     kill -9 "$(cat "$work/n2.pid")"
     rm "$work/n2.pid"
-    echo "killed a share (job $task) and node n2 at $(records "$work/slurm")" \
+    echo "killed a share (job $task) and node n2 at $(records "$work/slurm$odd")" \
         "of $class"
     sleep 15 # until the controller misses it
     slurmd -N n2
@@ -159,26 +160,26 @@ kill_in_parallel() {
     sleep 1
     kill -9 $engine
     echo "killed a share (process $share) and parallel ($engine) at" \
-        "$(records "$work/parallel") of $class"
+        "$(records "$work/parallel$odd") of $class"
 }
 
 # try ENGINE: grade the class there, with a kill in the middle, and again what
 # was lost by that.
 try() {
     start=$(seconds) status=0
-    run "$1" "$work/$1" & pid=$!
-    [ "$kill" != yes ] || { await_quarter "$work/$1"; "kill_in_$1"; }
+    run "$1" "$work/$1$odd" & pid=$!
+    [ "$kill" != yes ] || { await_quarter "$work/$1$odd"; "kill_in_$1"; }
     wait $pid || status=$?
     for round in 1 2 3; do
         [ $status != 0 ] || break
         cat "$work/said.$1"
         status=0
-        run "$1" "$work/$1" || status=$?
+        run "$1" "$work/$1$odd" || status=$?
     done
     [ $status = 0 ] || fail "$1: status $status: $(cat "$work/said.$1" \
-        "$work/$1"/.labgrade/*.log)"
+        "$work/$1$odd"/.labgrade/*.log)"
     echo "$1, two shares at a time: $(($(seconds) - start)) s"
-    same "$work/$1"
+    same "$work/$1$odd"
 }
 
 # same RESULTS: it holds the bytes that one labgrade made.
@@ -196,5 +197,5 @@ echo "one labgrade: $(($(seconds) - start)) s for $class submissions"
 
 start_slurm
 try slurm
-[ -s "$work/slurm/.labgrade/report.log" ] || fail 'no job made the reports'
+[ -s "$work/slurm$odd/.labgrade/report.log" ] || fail 'no job made the reports'
 try parallel

@@ -61,10 +61,11 @@ same "$work/shares"
 
 # By GNU parallel, if it is here; left to itself and taken up again.
 if command -v parallel >/dev/null; then
-    "$labgrade" run "$work/class" -o "$work/parallel" --on parallel --shards 3 \
+    odd="$work/it's \"parallel\", 50 %"
+    "$labgrade" run "$work/class" -o "$odd" --on parallel --shards 3 \
         -c none --labs "$lab" --no-memory-pass -q -- -j 2 \
         2>"$work/said" || fail "parallel: $? $(cat "$work/said")"
-    same "$work/parallel"
+    same "$odd"
 fi
 
 # said STATUS WORDS COMMAND...: it ends so and says this.
@@ -86,6 +87,15 @@ said "$usage" 'No such file' "$labgrade" run "$work/none" -o "$work/x" \
     --on slurm
 said 0 'shard="..SLURM_ARRAY_TASK_ID:-.1./4"' "$labgrade" run "$work/class" \
     -o "$work/x" --on slurm --shards 4 --dry-run
+# That script does it all, by hand.
+"$labgrade" run "$work/class" -o "$work/by hand" --on slurm --shards 2 -c none \
+    --labs "$lab" --no-memory-pass -q --dry-run >"$work/job" || fail "dry run: $?"
+grep -q '^#SBATCH --array=1-2$' "$work/job" || fail "$(cat "$work/job")"
+for k in 1 2; do
+    sh "$work/job" $k || fail "the script, by hand: $?"
+done
+sed -n 's/^# and then: //p' "$work/job" | sh 2>"$work/said" || fail "$(cat "$work/said")"
+same "$work/by hand"
 said "$usage" 'no sbatch here' env PATH=/nowhere "$labgrade" run \
     "$work/class" -o "$work/x" --on slurm -c none
 

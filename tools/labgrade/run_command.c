@@ -34,7 +34,7 @@ static const char help[] =
     "      --shards NUMBER    how many shares (default: 8)\n"
     "      --dry-run          print the script of the job, for those who "
     "submit\n"
-    "                         by hand, and do nothing\n"
+    "                         by hand, and submit nothing\n"
     "      --help, --version\n"
     "\n"
     "Every option of \"labgrade grade\" but --shard, --only and --id is "

@@ -50,28 +50,38 @@ job_open(const struct grade_options *o)
     return j;
 }
 
-/* Write WORD as the shell reads one word.  */
+/* Write WORD as the shell reads one word, and sbatch, too; TWICE, a character,
+   is written two times.  */
 static void
-put_word(FILE *out, const char *word)
+put_quoted(FILE *out, const char *word, char twice)
 {
-    fputs(" '", out);
+    fputc('\'', out);
     for (; *word != '\0'; word++)
         if (*word == '\'')
             fputs("'\\''", out);
+        else if (*word == twice)
+            fprintf(out, "%c%c", twice, twice);
         else
             fputc(*word, out);
     fputc('\'', out);
 }
 
 static void
+put_word(FILE *out, const char *word)
+{
+    fputc(' ', out);
+    put_quoted(out, word, '\0');
+}
+
+static void
 put_head(const struct job *j, FILE *out, const char *name, const char *log)
 {
     fprintf(out,
-            "#!/bin/sh\n# Written by labgrade run.\n"
-            "#SBATCH --job-name=%s\n#SBATCH --output=%s/%s\n"
-            "#SBATCH --open-mode=append\n#SBATCH --requeue\n"
-            "cd",
-            name, j->state, log);
+            "#SBATCH --job-name=%s\n#SBATCH --open-mode=append\n"
+            "#SBATCH --requeue\n#SBATCH --output=",
+            name);
+    put_quoted(out, j->state, '%');
+    fprintf(out, "/%s\ncd", log);
     put_word(out, j->folder);
     fprintf(out, " || exit %d\nexec", EXIT_TROUBLE);
     put_word(out, j->program);
@@ -89,6 +99,14 @@ put_options(const struct job *j, FILE *out)
 int
 job_print(const struct job *j, FILE *out)
 {
+    fprintf(out,
+            "#!/bin/sh\n# Written by labgrade run: submit it with sbatch, or "
+            "run it with each of 1 .. %d,\n# and then:",
+            j->shards);
+    put_word(out, j->program);
+    fputs(" report", out);
+    put_word(out, j->results);
+    fprintf(out, "\n#SBATCH --array=1-%d\n", j->shards);
     put_head(j, out, "labgrade", "shard-%a.log");
     fputs(" grade", out);
     put_word(out, j->options->input);
@@ -103,6 +121,7 @@ job_print(const struct job *j, FILE *out)
 static void
 print_report(const struct job *j, FILE *out)
 {
+    fputs("#!/bin/sh\n# Written by labgrade run.\n", out);
     put_head(j, out, "labgrade-report", "report.log");
     fputs(" report", out);
     put_word(out, j->results);
@@ -159,12 +178,20 @@ job_start_parallel(const struct job *j)
     struct argv w = { 0 };
     struct process_order order = { .environment =
                                        (const char *const *)environ };
+    char *command;
+    size_t size;
+    FILE *share;
     pid_t pid;
 
     argv_add_all(&w, "/usr/bin/env", "parallel", "--will-cite", NULL);
     add_engine_words(j, &w, NULL);
-    argv_add_format(&w, "sh '%s/job.sh' {} >>'%s/shard-'{}.log 2>&1", j->state,
-                    j->state);
+    share = must(open_memstream(&command, &size));
+    fputs("cd", share);
+    put_word(share, j->state);
+    fputs(" && sh ./job.sh {} >>shard-{}.log 2>&1", share);
+    fclose(share);
+    argv_add(&w, command);
+    free(command);
     argv_add(&w, ":::");
     for (int i = 1; i <= j->shards; i++)
         argv_add_format(&w, "%d", i);
