@@ -6,18 +6,22 @@ set -eu
 . "$top_srcdir/tests/grader/grader.sh"
 needs_walls
 
-# Let ann hand in a solution changed by its mutant $1.  Set lab to its lab's
+# Let $student hand in a solution changed by its mutant $1.  Set lab to its lab's
 # number.
 hands_in() {
     script=$(echo "$top_srcdir"/solutions/*/mutants/"$1.sed")
     folder=${script%/mutants/*}
     stem=$(sed -n "s/^${folder##*/} //p" "$top_srcdir/labs/labs.txt")
     lab=$(echo "${folder##*/}" | cut -c1-2)
-    mkdir -p "$work/class/ann"
-    sed -f "$script" "$folder/$stem.c" >"$work/class/ann/$stem.c"
+    mkdir -p "$work/class/$student"
+    sed -f "$script" "$folder/$stem.c" >"$work/class/$student/$stem.c"
 }
+student=bob
+hands_in undoes_a_row_too_late
+student=ann
 hands_in starts_where_the_last_ended
 hands_in walks_through_walls
+hands_in forgets_to_release
 hands_in skips_attacked_columns
 list=$lab
 # Who is called like her page must not take it away.
@@ -33,6 +37,14 @@ grep -q '<title>Lab 02, tree: the moves of your code<' "$page" ||
 grep -q 'The test ended at the framed node' "$page" || fail "nothing is framed"
 grep -q '<title>Lab 04, steps: the moves of your code<' "$page" ||
     fail "no picture of the maze"
+# A rat that stayed in the maze, a search that ended too early.
+grep -q 'Your code returned at the framed node' "$page" ||
+    fail "nothing says where the rat stayed"
+grep -q 'Your code returned at the root' "$page" || fail "where did it end?"
+# A square that was asked about has no node: the search stood at the last one.
+sed -n '/<title>Lab 02, tests/,/<.svg>/s/.*>\(unfinished\|differs\)<.text>/\1/p' \
+    "$work/results/feedback/bob.html" | tr '\n' ' ' | grep -q 'unfinished differs' ||
+    fail "another node is framed"
 # The moves with a list; the test had made a part of it.
 grep -q "<title>Lab $list, children: the moves of your code<" "$page" ||
     fail "no picture of the list"

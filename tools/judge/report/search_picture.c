@@ -79,6 +79,19 @@ mark_in_list(struct tree *t, const struct live_record *r)
     tree_set_mark(t, i, TREE_CHANGED);
 }
 
+/* Return the node of T where the search stands at its end: the last one that it
+   did not leave, else the root.  */
+static int
+end_of(const struct tree *t)
+{
+    int i = tree_size(t) - 1;
+
+    while (i > 0 && (tree_node(t, i)->flags & TREE_LEFT ||
+                     tree_node(t, i)->state == TREE_KILLED))
+        i--;
+    return i;
+}
+
 /* Mark the node at which the move E was made.  */
 static void
 mark(struct tree *t, const struct event *e)
@@ -93,7 +106,8 @@ mark(struct tree *t, const struct event *e)
                                          v->state != TREE_KILLED)
             break;
     }
-    tree_set_mark(t, i, TREE_CHANGED);
+    /* What was only tested or refused has no node.  */
+    tree_set_mark(t, i > 0 ? i : end_of(t), TREE_CHANGED);
 }
 
 /* Return the tree of S, whose moves were made with a list.  */
@@ -115,23 +129,40 @@ make_tree(const struct search_moves *s, const struct result_criterion *c)
     struct tree_search how = { .n = s->rows,
                                .kind = TREE_PLACED,
                                .ended = s->is_over };
-    bool has_mark = !s->is_over && c->verdict == VERDICT_FAILED;
+    bool has_mark = c->verdict == VERDICT_FAILED;
     struct tree *t;
 
     if (s->moves.list != NULL)
-        return make_list_tree(s, has_mark);
+        return make_list_tree(s, has_mark && !s->is_over);
     t = must(s->maze != NULL ? tree_from_maze(s->trace, s->maze, &how)
                              : tree_from_queens(s->trace, &how));
 
     keep_moves_only(t);
-    if (has_mark)
+    if (has_mark && !s->is_over)
         mark(t, &s->last);
+    else if (has_mark && end_of(t) > 0)
+        tree_set_mark(t, end_of(t), TREE_CHANGED);
     return t;
+}
+
+/* Say where S ended; MARKED nodes are framed.  */
+static const char *
+where_it_ended(const struct search_moves *s, const struct result_criterion *c,
+               int marked)
+{
+    if (marked > 0)
+        return s->is_over ? "Your code returned at the framed node.  "
+                          : "The test ended at the framed node.  ";
+    if (!s->is_over || s->moves.list != NULL || c->verdict != VERDICT_FAILED)
+        return "";
+    return s->maze != NULL ? "Your code returned at the start.  "
+                           : "Your code returned at the root.  ";
 }
 
 /* Return words about S, of which MARKED nodes are framed, for free.  */
 static char *
-remark_of(const struct search_moves *s, int marked)
+remark_of(const struct search_moves *s, const struct result_criterion *c,
+          int marked)
 {
     bool is_list = s->moves.list != NULL;
     char *given =
@@ -140,7 +171,7 @@ remark_of(const struct search_moves *s, int marked)
             : must_copy("");
     char *remark =
         must_format("%s%s%s count from 1, in code from 0.", given,
-                    marked > 0 ? "The test ended at the framed node.  " : "",
+                    where_it_ended(s, c, marked),
                     is_list ? "Nodes, rows and columns" : "Rows and columns");
 
     free(given);
@@ -177,7 +208,7 @@ draw(const struct result *r, const struct result_criterion *c, FILE *out,
         struct tree *t = make_tree(&s, c);
         int marked = tree_counts(t).departs;
         struct draw_options o = options_of(&s, t, marked);
-        char *remark = remark_of(&s, marked);
+        char *remark = remark_of(&s, c, marked);
 
         o.title = title;
         o.remark = remark;
