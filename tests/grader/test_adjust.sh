@@ -74,6 +74,13 @@ wrong "ann,$number,nan,why," 'no number'
 wrong "ann,$number,1,," 'without a reason'
 wrong "ann,,1,why," 'for nothing'
 wrong "ann,$number,,why," 'neither points nor'
+wrong "ann,$number,-2,came late, says he, by bus" 'more cells than the first'
+wrong "ann,$number,-2,\"came late,
+bob,$number,2,why," 'opens a quote'
+printf 'id,for,points,reason\nann,%s,-2,why\n\0bob,%s,2,why\n' "$number" "$number" \
+    >"$results/adjustments.csv"
+"$labgrade" report "$results" -q 2>"$work/said" && fail "half a file"
+grep -q 'no CSV in UTF-8' "$work/said" || fail "$(cat "$work/said")"
 echo 'who,points' >"$results/adjustments.csv"
 "$labgrade" report "$results" -q 2>"$work/said" && fail "no columns"
 grep -q 'no column "id"' "$work/said" || fail "$(cat "$work/said")"

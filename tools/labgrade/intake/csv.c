@@ -74,17 +74,20 @@ add_cell(struct csv_row *r, const char *text)
     r->cell[r->cells++] = must_copy(text);
 }
 
-/* Read one cell at *AT into the table; *AT is left at what ends it.  */
-static void
+/* Read one cell at *AT into the table; *AT is left at what ends it.  Return
+   whether a quote is not closed there.  */
+static bool
 read_cell(struct csv *c, char **at)
 {
     char *text = must_calloc(1, strlen(*at) + 1), *to = text, *p = *at;
+    bool is_open = false;
 
     if (*p == '"') {
         for (p++; *p != '\0' && (*p != '"' || p[1] == '"'); p++) {
             *to++ = *p;
             p += *p == '"';
         }
+        is_open = *p == '\0';
         p += *p == '"';
     }
     while (*p != '\0' && *p != c->separator && *p != '\n' && *p != '\r')
@@ -92,9 +95,11 @@ read_cell(struct csv *c, char **at)
     add_cell(&c->row[c->rows - 1], text);
     free(text);
     *at = p;
+    return is_open;
 }
 
-static void
+/* Return whether what is at AT, to its end, is a table.  */
+static bool
 parse(struct csv *c, char *at)
 {
     char *end = at + strcspn(at, "\r\n");
@@ -103,24 +108,39 @@ parse(struct csv *c, char *at)
 
     c->separator = comma == NULL && semicolon != NULL ? ';' : ',';
     while (*at != '\0') {
+        bool is_open;
+
         add_row(c);
-        for (read_cell(c, &at); *at == c->separator; read_cell(c, &at))
+        for (is_open = read_cell(c, &at); *at == c->separator;) {
             at++;
+            is_open = read_cell(c, &at);
+        }
+        if (is_open)
+            return false;
         at += *at == '\r';
         at += *at == '\n';
     }
+    return true;
 }
 
 struct csv *
 csv_read(const char *path)
 {
     struct csv *c = must_calloc(1, sizeof *c);
-    char *data = file_read(path, FILE_MAX, NULL);
+    size_t size;
+    char *data = file_read(path, FILE_MAX, &size);
 
     if (data == NULL)
         say_and_exit(EXIT_USAGE, "%s: %s", path, strerror(errno));
+    if (strlen(data) != size)
+        say_and_exit(EXIT_USAGE,
+                     "%s: that is no CSV in UTF-8: save it again as such",
+                     path);
     c->has_mark = strncmp(data, "\xef\xbb\xbf", 3) == 0;
-    parse(c, data + (c->has_mark ? 3 : 0));
+    if (!parse(c, data + (c->has_mark ? 3 : 0)))
+        say_and_exit(EXIT_USAGE,
+                     "%s: row %d opens a quote, \", and none closes it", path,
+                     c->rows);
     free(data);
     if (c->rows == 0)
         say_and_exit(EXIT_USAGE, "%s: the file is empty", path);

@@ -53,6 +53,10 @@ is_number(const char *text)
 static const char *
 fault(const struct csv *c, int row)
 {
+    for (int i = c->row[0].cells; i < c->row[row].cells; i++)
+        if (c->row[row].cell[i][0] != '\0')
+            return "has more cells than the first one: a text with commas "
+                   "stands in quotes";
     if (*cell(c, row, POINTS) == '\0')
         return *cell(c, row, COMMENT) == '\0' ? "has neither points nor a "
                                                 "comment"
