@@ -151,7 +151,8 @@ add_hidden(const struct view *v, int item, struct caption *w)
         caption_append(w, ", %d %s", h.killed,
                        tree_kind(v->tree) == TREE_MAZE ? "refused" : "B");
     if (h.bounded > 0)
-        caption_add(w, "%d by its bound", h.bounded);
+        caption_add(w, "%d by %s", h.bounded,
+                    h.full > 0 ? "look-ahead" : "bound");
     if (h.live > 0)
         caption_add(w, "%d live", h.live);
     if (h.answers > 0)

@@ -226,6 +226,7 @@ view_hidden(const struct view *v, int item)
 
         h.killed += w->state == TREE_KILLED;
         h.bounded += w->reason == TREE_BOUND || w->reason == TREE_FULL_ROW;
+        h.full += w->reason == TREE_FULL_ROW;
         h.answers += w->state == TREE_ANSWER && !(w->flags & TREE_FALSE);
         h.live += tree_kind(v->tree) == TREE_LIST && w->state == TREE_OPEN;
         h.departs += view_departs(v->tree, i);

@@ -17,6 +17,7 @@ struct view_hidden {
     int nodes;
     int killed;
     int bounded; /* of them: by a bound, or by look-ahead */
+    int full;    /* of these: by look-ahead, for a row was full */
     int answers; /* that are some */
     int live;    /* in a list at the end */
     int departs; /* wrong, or other than expected; */

@@ -62,6 +62,13 @@ expect 0 tree 6 --with lookahead --kit-test --depth 2 -o tree.svg
 captions 2 '1 wrong'
 captions 1 '2 wrong'
 
+# A square has a square frame, and a triangle says what killed its nodes.
+expect 1 diff 6 --with lookahead --kit-test -o tree.svg
+grep -q 'rx="3.5" fill="none" stroke="#C48700"' tree.svg ||
+    fail "$called: no frame is square"
+expect 0 tree 8 --with lookahead --kit-test --collapse 20 -o tree.svg
+shows '>[0-9]* by look-ahead</text>'
+
 # Lab 03 C: a node whose squares were tested was not killed.
 draws 1 --cost "$costs" --kit-test
 captions 1 'should be killed'

@@ -43,7 +43,7 @@ shape(int x, int y, const struct scene_box *box, int round,
         triangle(x, y, side, half, l, out);
         return;
     }
-    if (l->shape == STYLE_SQUARE)
+    if (l->shape == STYLE_SQUARE) /* in the legend, too */
         round = 0;
     if (l->shape == STYLE_RING) {
         element_box(x, y, side, half, round + RING, &ring, out);
@@ -100,7 +100,9 @@ rounding(const struct scene *s, const struct scene_box *box,
 {
     int half = box->shape - (shape == STYLE_RING ? RING : 0);
 
-    if (s->style == DRAW_FACTS)
+    if (shape == STYLE_SQUARE)
+        return 0;
+    if (s->style == DRAW_FACTS || shape == STYLE_TRIANGLE)
         return 40;
     return tree_kind(s->tree) == TREE_MAZE ? 80 : half;
 }
