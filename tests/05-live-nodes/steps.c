@@ -201,6 +201,10 @@ hint_for(const struct live_guide *g, const struct live_event *e)
                            "the first answer need not be the best."
                          : "the E-node is done: live_next says which node "
                            "comes now.";
+    if (e == NULL && !g->is_attacked)
+        return "a child is missing: which columns does your loop come to, "
+               "which does it take for used, and what ends it? is everything "
+               "set before it is read?";
     if (e == NULL || e->state == LIVE_TAKEN)
         return "all children of the E-node are generated before another node "
                "becomes the E-node; also those that is_safe refuses, the B of "
