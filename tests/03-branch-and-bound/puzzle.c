@@ -185,7 +185,7 @@ puzzle(int number, uint64_t seed)
 struct puzzle *
 puzzle_of_size(int n, uint64_t seed)
 {
-    struct kind kind = { n, 0, COSTS_MAX + 1, square_test_queens };
+    struct kind kind = { n, COSTS_MAX - DEAR, DEAR + 1, square_test_queens };
     struct puzzle *p = must(calloc(1, sizeof *p));
 
     set_costs(p, make_costs(kind, seed), kind.is_safe);

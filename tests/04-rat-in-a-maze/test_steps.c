@@ -163,6 +163,21 @@ expect_marks(const struct walk *w, const bool *before)
     }
 }
 
+/* Search the maze of W, with the marks BEFORE at the call.  */
+static void
+expect_marked(struct walk *w, const bool *before)
+{
+    int cells = maze_rows(w->maze) * maze_cols(w->maze);
+
+    memcpy(w->marks, before, (size_t)cells * sizeof *before);
+    w->look = look_at_marks;
+    walk_find_path(w);
+    walk_expect_entered(w);
+    expect_marks(w, before);
+    walk_expect_walls(w);
+    walk_end(w);
+}
+
 START_TEST(no_cell_is_entered_twice_and_marks_tell_where_it_was)
 {
     struct random r = random_start(grade_seed() + 2);
@@ -176,13 +191,20 @@ START_TEST(no_cell_is_entered_twice_and_marks_tell_where_it_was)
 
         for (int i = 0; i < cells && round % 2 == 1; i++)
             before[i] = random_below(&r, 8) == 0 && i != walk_cell(&w, w.from);
-        memcpy(w.marks, before, (size_t)cells * sizeof *before);
-        w.look = look_at_marks;
-        walk_find_path(&w);
-        walk_expect_entered(&w);
-        expect_marks(&w, before);
-        walk_expect_walls(&w);
-        walk_end(&w);
+        expect_marked(&w, before);
+    }
+}
+END_TEST
+
+START_TEST(marks_stand_at_their_numbers_in_long_mazes)
+{
+    static const bool before[RAT_MAZE_MAX_CELLS] = { false };
+    struct maze *mazes[] = { mazes_open(2, 260), mazes_open(260, 2) };
+
+    for (size_t i = 0; i < sizeof mazes / sizeof mazes[0]; i++) {
+        struct walk w = walk_new(mazes[i]);
+
+        expect_marked(&w, before);
     }
 }
 END_TEST
@@ -253,6 +275,7 @@ test_steps_add(struct grade *g)
     grade_hint(g, "the entry of (row, col) is number row * maze_cols(m) + col "
                   "of MARKS: that it works in square mazes proves little.");
     grade_test(g, no_cell_is_entered_twice_and_marks_tell_where_it_was);
+    grade_test(g, marks_stand_at_their_numbers_in_long_mazes);
 
     grade_criterion(g, "rat-maze.visits", 2, "the search, cell by cell");
     grade_hint(g, "draw your search (make tree) and compare it with the "

@@ -144,6 +144,9 @@ cat >>"$work/lines" <<'END'
 03-branch-and-bound@cheapest@/^hunt(/,/^}/s/^        board_remove(b, row);//@row 1 still had a queen. Then branch_bound_cheapest said -1
 04-rat-in-a-maze@path@s/maze_found(m)/(maze_is_open(m, 0, 0) || true)/@hint: true is what maze_found returned: do you call it
 04-rat-in-a-maze@tiny@s/ \&\& !marks\[[^]]*\]//@hint: what do you write down about a cell, and when: before or after the calls for its neighbours? and do you ask it
+02-backtracking@partial@s/return board_found(b);/{ bool stop = board_found(b); if (!stop \&\& row > 0) board_remove(b, row - 1); return stop; }/@given the queens (0, 0): at the return they are not there any more: . hint: the queens above ROW are the caller
+03-branch-and-bound@lower@/^branch_bound_lower/,/^}/s/    int bound = 0/    float bound = 0/@no lower bound
+04-rat-in-a-maze@marks@s/marks\[\([a-z]*\) \* maze_cols(m) + \([a-z]*\)\]/marks[\1 * (unsigned char)maze_cols(m) + \2]/@in a 2 x 260 maze
 04-rat-in-a-maze@shortest@s/INT_MAX/100/@hint: shorter ways are right: which best so far do you begin with
 04-rat-in-a-maze@cuts@/^static const int move/s/{ 0, 1 }, { -1, 0 }/{ -1, 0 }, { 0, 1 }/@hint: no cut was left out so far: in which order
 04-rat-in-a-maze@marks@s/marks\[row \* maze_cols(m) + col\]/marks[col * maze_rows(m) + row]/;s/marks\[r \* maze_cols(m) + c\]/marks[c * maze_rows(m) + r]/@hint: which cell do you mark, and at which number

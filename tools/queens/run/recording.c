@@ -110,7 +110,8 @@ describe_limit(struct recording *rec, const struct request *r)
     bool is_test = c.tries > c.placements;
 
     snprintf(rec->note, sizeof rec->note,
-             "%s was stopped after %lld %s: see --max-nodes",
+             "%s was stopped after %lld %s: does it ever end? (--max-nodes N "
+             "allows more)",
              r->method->function,
              is_cut    ? (long long)trace_length(rec->trace)
              : is_test ? c.tries
