@@ -66,6 +66,14 @@ if command -v parallel >/dev/null; then
         -c none --labs "$lab" --no-memory-pass -q -- -j 2 \
         2>"$work/said" || fail "parallel: $? $(cat "$work/said")"
     same "$odd"
+    # Another class is refused there, too, and nothing is lost.
+    status=0
+    "$labgrade" run "$work/class/todo" -o "$odd" --on parallel --shards 2 \
+        -c none --labs "$lab" --no-memory-pass -q 2>"$work/said" || status=$?
+    [ $status = "$EXIT_TROUBLE" ] || fail "another class in shares: $status"
+    grep -q 'holds the results of another class' "$work/said" ||
+        fail "$(cat "$work/said")"
+    same "$odd"
 fi
 
 # said STATUS WORDS COMMAND...: it ends so and says this.

@@ -21,6 +21,8 @@
 #include "tools/labgrade/labgrade_commands.h"
 #include "tools/labgrade/run/job.h"
 
+extern char **environ;
+
 static const char help[] =
     "usage: labgrade run INPUT -o RESULTS --on ENGINE [OPTION]... [-- "
     "WORD]...\n"
@@ -88,17 +90,25 @@ run_slurm(const struct job *j)
     job_forget(j);
 }
 
-/* Make the reports, in place of this process.  */
-static _Noreturn void
+/* Make the reports.  Return the exit status of who did.  */
+static int
 make_reports(const struct job *j)
 {
     struct argv w = { 0 };
+    struct process_order order = { .environment =
+                                       (const char *const *)environ };
+    int status;
+    pid_t pid;
 
     argv_add_all(&w, j->program, "report", j->results, NULL);
     for (int i = 0; i < j->options->passed.count; i++)
         argv_add(&w, j->options->passed.word[i]);
-    execv(w.word[0], w.word);
-    say_errno(w.word[0]);
+    order.argv = (const char *const *)w.word;
+    pid = process_start(&order, STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO);
+    argv_clear(&w);
+    if (waitpid(pid, &status, 0) != pid || !WIFEXITED(status))
+        return EXIT_TROUBLE;
+    return WEXITSTATUS(status);
 }
 
 int
@@ -106,6 +116,7 @@ run_main(int argc, char **argv)
 {
     struct grade_options o;
     struct job j;
+    int failures, status;
 
     say_command("run");
     o = grade_options_read_run(argc, argv, help);
@@ -119,7 +130,9 @@ run_main(int argc, char **argv)
     else
         run_slurm(&j);
     job_end_progress(&j);
-    if (job_tell_failures(&j) > 0)
+    failures = job_tell_failures(&j);
+    if (failures > 0)
         say("run it again to go on: what is graded is kept");
-    make_reports(&j);
+    status = make_reports(&j);
+    return status == EXIT_OK && failures > 0 ? EXIT_TROUBLE : status;
 }

@@ -20,7 +20,12 @@
 
 extern char **environ;
 
-enum { USUAL_SHARDS = 8, ANSWER_SECONDS = 60, NOT_FOUND = 127 };
+enum {
+    USUAL_SHARDS = 8,
+    ANSWER_SECONDS = 60,
+    NOT_FOUND = 127,
+    LOG_MAX = 1 << 20
+};
 
 static char *
 full_path(const char *path)
@@ -329,6 +334,24 @@ job_mark_done(const struct grade_options *o)
     free(path);
 }
 
+/* Say that share K did not come to its end, and the last that it said.  */
+static void
+tell_failure(const struct job *j, int k)
+{
+    char *path = must_format("%s/shard-%d.log", j->state, k);
+    char *log = file_read(path, LOG_MAX, NULL), *last = log;
+
+    for (char *p = log; p != NULL && *p != '\0'; p++) {
+        if (p == log || p[-1] == '\n')
+            last = p;
+    }
+    say("share %d did not come to its end: see %s%s%.*s", k, path,
+        last != NULL && *last != '\0' ? ", which ends with\n  " : "",
+        last != NULL ? (int)strcspn(last, "\n") : 0, last != NULL ? last : "");
+    free(log);
+    free(path);
+}
+
 int
 job_tell_failures(const struct job *j)
 {
@@ -338,8 +361,7 @@ job_tell_failures(const struct job *j)
         char *done = done_path(j->results, i, j->shards);
 
         if (!file_exists(done)) {
-            say("share %d did not come to its end: see %s/shard-%d.log", i,
-                j->state, i);
+            tell_failure(j, i);
             failures++;
         }
         free(done);
