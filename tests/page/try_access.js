@@ -172,6 +172,10 @@ async function tryPhone() {
             '[...document.querySelectorAll("main *")].filter(e => e.tabIndex ' +
             '< 0 && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e)' +
             '.overflowX === "auto").map(e => e.outerHTML).join(" ")', '');
+        await expect(page + ': every picture is told in words',
+            '[...document.querySelectorAll("svg")].every(s => ' +
+            's.querySelector("title") && (s.querySelector("desc") || ' +
+            's.getAttribute("aria-describedby")))', true);
         checkQuiet(page + ' on a phone');
     }
     for (const page of PAGES) {

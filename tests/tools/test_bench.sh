@@ -11,6 +11,7 @@ done
 prints '^2 threads, clock *clock '
 prints '^bits .* 1\.00$'
 grep -q '</svg>' all.svg || fail "no chart"
+grep -q '<desc>' all.svg || fail "a chart without words"
 grep -q 'all solutions of 8-queens' all.svg || fail "a chart without a title"
 
 for ladder in first cost; do

@@ -51,8 +51,12 @@ draw(const struct figure *f)
     fprintf(out,
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" "
             "height=\"%d\" viewBox=\"0 0 %d %d\" font-family=\"sans-serif\" "
-            "font-size=\"%d\" text-anchor=\"middle\">",
-            width, height, width, height, CELL / 2);
+            "font-size=\"%d\" text-anchor=\"middle\" role=\"img\">"
+            "<title>%s</title><desc>",
+            width, height, width, height, CELL / 2,
+            f->is_maze ? "A maze" : "A board");
+    figure_draw(f, out);
+    fputs("</desc>", out);
     for (int cell = 0; cell < f->rows * f->cols; cell++)
         draw_cell(out, f, cell);
     fputs("</svg>", out);

@@ -50,6 +50,19 @@ graph(const struct likeness *l)
     return text;
 }
 
+/* Write SVG, the text of a drawing, with what it is in words.  */
+static void
+write_drawing(const char *svg, FILE *out)
+{
+    int head = (int)strcspn(svg, ">");
+
+    fprintf(out,
+            "%.*s role=\"img\"><title>Who is like whom</title><desc>Students "
+            "who have much in common, joined by lines; below, each pair side "
+            "by side.</desc>%s",
+            head, svg, svg[head] == '>' ? svg + head + 1 : "");
+}
+
 void
 groups_draw(const struct likeness *l, FILE *out)
 {
@@ -66,9 +79,10 @@ groups_draw(const struct likeness *l, FILE *out)
     char *svg = end.is_good ? file_read(path, DRAWING_MAX, NULL) : NULL;
     char *start = svg != NULL ? strstr(svg, "<svg") : NULL;
 
-    fputs(start != NULL ? start
-                        : "<p>No picture: Graphviz is not here, or failed.</p>",
-          out);
+    if (start != NULL)
+        write_drawing(start, out);
+    else
+        fputs("<p>No picture: Graphviz is not here, or failed.</p>", out);
     unlink(path);
     free(svg);
     free(end.output);
