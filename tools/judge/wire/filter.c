@@ -53,9 +53,9 @@ static const char for_leak_check[] =
 /* Allowed to a host: it starts children, hears them and ends them.  Until a
    child has its own filter, it needs these, too.  */
 static const char for_host[] =
-    "close_range dup2 dup3 futex kill landlock_add_rule landlock_restrict_self "
-    "mmap pipe pipe2 poll ppoll prctl rseq seccomp setitimer setpgid "
-    "setrlimit waitid";
+    "close_range dup2 dup3 futex getrusage kill landlock_add_rule "
+    "landlock_restrict_self mmap pipe pipe2 poll ppoll prctl rseq seccomp "
+    "setitimer setpgid setrlimit waitid";
 
 /* Allowed to a compiler, and to what else reads or writes what came from a
    student: they start programs and make files, and that is all.  */

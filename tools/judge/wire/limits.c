@@ -126,7 +126,7 @@ limits_used(void)
 int
 limits_used_by_children(void)
 {
-    struct rusage u;
+    struct rusage u = { 0 };
 
     getrusage(RUSAGE_CHILDREN, &u);
     return (int)((u.ru_utime.tv_sec + u.ru_stime.tv_sec) * 1000 +
