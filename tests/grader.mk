@@ -14,6 +14,7 @@ hostile_sources = \
   tests/grader/hostile/bomb_incbin_zero.c \
   tests/grader/hostile/bomb_include_itself.c \
   tests/grader/hostile/bomb_macro.c \
+  tests/grader/hostile/bomb_own_pipe.c \
   tests/grader/hostile/bomb_rept.c \
   tests/grader/hostile/bomb_stdin.c \
   tests/grader/hostile/forge__exit_constructor.c \

@@ -133,6 +133,9 @@ fi
 ! grep -q '"graded_twice": true' "$results/honest_does_not_compile.json" ||
     fail "graded twice without a doubt"
 
+! grep -q 'did not end in time' "$results/bomb_own_pipe.json" ||
+    fail "a compiler waits for itself"
+
 # What its compilers take is part of a submission's budget.  (A compiler may
 # take a second here, and all code of a submission 1.6 seconds.)
 mkdir -p "$work/bombs/bomb"

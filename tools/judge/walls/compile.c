@@ -7,11 +7,14 @@
 
 #include "tools/base/must.h"
 
-/* The one command that makes the plug-ins, in one confinement.  */
+/* The one command that makes the plug-ins, in one confinement.  What it says
+   goes through a file: who includes /proc/self/fd/1 would wait for the end of a
+   pipe that it writes to.  */
 static const char both[] =
-    "\"$0\" $5 \"$1\" \"$2\" \"$3.so\" || exit 3; "
+    "\"$0\" $5 \"$1\" \"$2\" \"$3.so\" >\"$3.said\" 2>&1; status=$?; "
+    "cat \"$3.said\"; rm -f \"$3.said\"; test $status = 0 || exit 3; "
     "test \"$4\" = no || \"$0\" --memory \"$1\" \"$2\" \"$3.memory.so\" "
-    "2>/dev/null || :";
+    ">/dev/null 2>&1 || :";
 
 struct process_end
 compile_run(const struct compile_order *o)
