@@ -477,8 +477,8 @@ START_TEST(the_sum_and_what_is_next_come_last)
         " total                                                6 / 14\n"
         " 2 of 4 tests pass so far (random boards: seed 1).\n"
         " Next: mend \"diagonals\", then make check. Help: make hint.\n"
-        " Another criterion in full: make check TEST=name; all of\n"
-        " them: make check V=1.\n");
+        " In full: make check TEST=name; all: make check V=1. Rows\n"
+        " and columns count from 0.\n");
     c->verdict = VERDICT_TODO;
     result_set(&c->where, "safe_check.c:17");
     expect_total(1, "",

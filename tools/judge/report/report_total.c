@@ -88,8 +88,9 @@ write_next(const struct result *r, const struct result_criterion *c,
     else
         snprintf(
             text, sizeof text,
-            "mend \"%s\", then make check. Help: make hint. Another criterion "
-            "in full: make check TEST=name; all of them: make check V=1.",
+            "mend \"%s\", then make check. Help: make hint. In full: make "
+            "check "
+            "TEST=name; all: make check V=1. Rows and columns count from 0.",
             result_name(c));
     wrap_write(prose, "Next: ", text);
 }
