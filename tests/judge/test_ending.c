@@ -191,6 +191,20 @@ START_TEST(an_undefined_function_is_named)
 }
 END_TEST
 
+/* A plug-in may make up what is missing: no lines, no commands, no path.  */
+START_TEST(what_is_missing_is_a_name)
+{
+    static const char *const said[] = { "x\n\033[2J\n lab 01  20 / 20\n",
+                                        "/tmp/a/x.so: failed to map" };
+
+    wire_start(&w, WIRE_MISSING, 0);
+    wire_put_text(&w, said[_i], strlen(said[_i]));
+    ck_assert(ending_notes(&e, &w));
+    ck_assert_ptr_eq(strchr(e.message, '\n'), strrchr(e.message, '\n'));
+    ck_assert(strpbrk(e.message, "\033/") == NULL);
+}
+END_TEST
+
 /* How many calls were open when the stack was used up, and what is said.  */
 static const struct {
     int calls;
@@ -253,6 +267,7 @@ suite_new(void)
     tcase_add_test(tc, what_is_not_written_says_where);
     tcase_add_test(tc, a_hostile_name_is_only_a_name);
     tcase_add_test(tc, an_undefined_function_is_named);
+    tcase_add_loop_test(tc, what_is_missing_is_a_name, 0, 2);
     tcase_add_loop_test(tc, a_stack_overflow_is_told_from_a_bad_pointer, 0,
                         sizeof overflows / sizeof overflows[0]);
     tcase_add_test(tc, other_records_are_no_last_words);

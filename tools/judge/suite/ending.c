@@ -60,25 +60,32 @@ ending_take_rest(struct ending *e, struct wire *w)
     return true;
 }
 
-/* Read a text of W that is to be the name of a function or a file, what
-   follows its last slash, into NAME, which has room for SIZE bytes.  The child
-   may send what it likes: nothing but the letters of a name gets through.  */
+/* Copy FROM, that is to be the name of a function or a file, into NAME, which
+   has room for SIZE bytes.  The child may send what it likes: nothing but the
+   letters of a name gets through.  */
 static void
-get_name(struct wire *w, char *name, size_t size)
+copy_name(char *name, size_t size, const char *from)
 {
-    char text[256];
-    const char *slash, *from;
     size_t length = 0;
 
-    wire_get_text(w, text, sizeof text);
-    slash = strrchr(text, '/');
-    from = slash != NULL ? slash + 1 : text;
     for (; from[length] != '\0' && length < size - 1; length++) {
         unsigned char c = (unsigned char)from[length];
 
         name[length] = isalnum(c) || strchr("_.-", c) != NULL ? (char)c : '?';
     }
     name[length] = '\0';
+}
+
+/* Read such a text of W, or what follows its last slash.  */
+static void
+get_name(struct wire *w, char *name, size_t size)
+{
+    char text[256];
+    const char *slash;
+
+    wire_get_text(w, text, sizeof text);
+    slash = strrchr(text, '/');
+    copy_name(name, size, slash != NULL ? slash + 1 : text);
 }
 
 static void
@@ -97,16 +104,23 @@ static void
 note_missing(struct ending *e, struct wire *w)
 {
     static const char mark[] = "undefined symbol: ";
-    char what[512], message[600];
+    char what[512], name[64], message[160];
     const char *symbol;
 
     wire_get_text(w, what, sizeof what);
     symbol = strstr(what, mark); /* so the dynamic linker says it */
-    snprintf(message, sizeof message,
-             symbol != NULL
-                 ? "%s is declared and used, but written nowhere.\n"
-                 : "The function %s is missing: was it renamed or removed?\n",
-             symbol != NULL ? symbol + sizeof mark - 1 : what);
+    copy_name(name, sizeof name,
+              symbol != NULL ? symbol + sizeof mark - 1 : what);
+    if (symbol == NULL && what[0] == '/') /* it says more than is good */
+        snprintf(message, sizeof message,
+                 "It cannot be loaded: are its variables too large?\n");
+    else
+        snprintf(message, sizeof message,
+                 symbol != NULL
+                     ? "%s is declared and used, but written nowhere.\n"
+                     : "The function %s is missing: was it renamed or "
+                       "removed?\n",
+                 name);
     say(e, VERDICT_NOT_COMPILED, message);
 }
 
