@@ -118,6 +118,19 @@ for kind in link fifo others folder; do
     grep -q 'good.json is n' "$work/said" || fail "$kind: $(cat "$work/said")"
 done
 grade -q --labs "$lab" "$class" -o "$work/reported" || fail "reported: $?"
+# What is in it names files only that are its own.
+mkdir -p "$work/edited/.labgrade"
+cp "$work/reported/.labgrade/class.json" "$work/edited/.labgrade"
+sed '0,/"id": "good"/s,"id": "good","id": "../../escaped",' \
+    "$work/reported/good.json" >"$work/edited/good.json"
+grep -q '/escaped"' "$work/edited/good.json" || fail "nothing was edited"
+"$labgrade" report -q "$work/edited" >"$work/said" 2>&1 || :
+[ ! -e "$work/escaped.html" ] && [ ! -e "$work/../escaped.html" ] ||
+    fail "a record named a file elsewhere"
+sed 's,"good","../edited/good",' "$work/reported/.labgrade/class.json" \
+    >"$work/edited/.labgrade/class.json"
+"$labgrade" report -q "$work/edited" >"$work/said" 2>&1 || :
+! grep -q '/good' "$work/edited/grades.csv" || fail "a class has paths as ids"
 ln -sf "$work/kept" "$work/reported/report.html"
 ! "$labgrade" report -q "$work/reported" >"$work/said" 2>&1 ||
     fail "a report that is a link was written"

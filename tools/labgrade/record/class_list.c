@@ -45,7 +45,7 @@ read_json(const json_t *json)
     for (size_t i = 0; i < json_array_size(ids); i++) {
         const char *id = json_string_value(json_array_get(ids, i));
 
-        if (id != NULL)
+        if (id != NULL && strchr(id, '/') == NULL) /* it is a file's name */
             c->id[c->count++] = must_copy(id);
     }
     return c;

@@ -48,6 +48,10 @@ grades_read(const char *folder, const struct class_list *list,
         char *path = attempt_path(folder, list->id[i]);
         struct record *r = record_read(path);
 
+        if (r != NULL && strcmp(r->id, list->id[i]) != 0) { /* another's */
+            record_free(r);
+            r = NULL;
+        }
         if (r != NULL)
             adjustment_apply(adjustments, r);
         *missing += add(g, r, list->id[i]) == 0;
