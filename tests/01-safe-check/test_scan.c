@@ -73,7 +73,10 @@ expect_scan(int n, const int *cells, int row, int col)
             expected ? "no queen above\nattacks the square %c:\n"
                      : "a queen above\nattacks the square %c:\n",
             cells[row * n + col] == 1 ? '!' : '?');
-    if (expected)
+    if (n > 8)
+        complaint_hint("smaller boards are right: does a walk of yours end "
+                       "after a number of steps, or is an array too small?");
+    else if (expected)
         complaint_hint(hint_for_no(n, cells, row, col));
     draw_cells(f, n, cells, row, col);
     complaint_stop();

@@ -131,6 +131,35 @@ START_TEST(a_warning_stands_beside_the_failure_it_explains)
 }
 END_TEST
 
+START_TEST(a_missing_return_stands_beside_the_memory_fault_that_comes_first)
+{
+    static const char said[] =
+        "/a/x.c: In function 'safe_check_attacks':\n"
+        "/a/x.c:41:1: warning: control reaches end of non-void function "
+        "[-Wreturn-type]\n"
+        "/a/x.c:42:1: warning: variable 'q' set but not used "
+        "[-Wunused-but-set-variable]\n";
+    struct result *r = result_new("01", "safe-check", "safe_check.c");
+    char path[] = "compiler_says.XXXXXX";
+    int fd = mkstemp(path);
+
+    ck_assert_int_eq(write(fd, said, strlen(said)), (ssize_t)strlen(said));
+    close(fd);
+    result_add(r, "a.b", 1, "")->verdict = VERDICT_FAILED;
+    result_add(r, "a.c", 1, "")->verdict = VERDICT_MEMORY_FAULT;
+    result_set(&r->criterion[0].function, "safe_check_attacks");
+    result_set(&r->criterion[1].function, "safe_check_is_safe");
+    ck_assert(compiler_says_warnings(path, r));
+    ck_assert_str_eq(r->criterion[0].message, "");
+    ck_assert_str_eq(r->criterion[1].message,
+                     "Look at this first: the compiler warned, at x.c:41:\n"
+                     "warning: control reaches end of non-void function "
+                     "[-Wreturn-type]\n");
+    unlink(path);
+    result_free(r);
+}
+END_TEST
+
 START_TEST(an_endless_line_is_cut)
 {
     static char text[100000];
@@ -166,6 +195,8 @@ suite_new(void)
     tcase_add_loop_test(tc, the_first_error_is_shown, 0,
                         sizeof cases / sizeof cases[0]);
     tcase_add_test(tc, a_warning_stands_beside_the_failure_it_explains);
+    tcase_add_test(
+        tc, a_missing_return_stands_beside_the_memory_fault_that_comes_first);
     tcase_add_test(tc, an_endless_line_is_cut);
     tcase_add_test(tc, a_missing_file_is_no_reason_to_fail);
     suite_add_tcase(s, tc);

@@ -133,6 +133,7 @@ cat >>"$work/lines" <<'END'
 04-rat-in-a-maze@shortest@s/^    s->reached/    if (steps > 0) &/@hint: its path has as many cells as the maze
 01-safe-check@unrelated@s/r1 == r2 || c1 == c2/r1 == r2 || (1 << c1 \% 32) == (1 << c2 \% 32)/@hint: squares near each other are right: can a number of yours
 01-safe-check@scan@/^safe_check_scan/,/^{/s/^{/{ for (int c = 0; c < n; c++) if (c != col \&\& cells[row * n + c]) return false;/@hint: a queen in the square's own row does not count
+01-safe-check@scan@s/r >= 0 \&\& c >= 0 \&\& c < n/r >= 0 \&\& c >= 0 \&\& c < n \&\& row - r < 10/@hint: smaller boards are right: does a walk of yours end
 01-safe-check@is-safe@/^safe_check_is_safe/,/^{/s/^{/{ for (int r = 0; r < row; r++) if (board_queen(b, r) != -1) return !safe_check_attacks(r, board_queen(b, r), row, col);/@hint: a queen that does not attack the square decides nothing
 02-backtracking@tiny@s/is_safe(b, row, col)/is_safe(b, col, row)/@first row and then column
 02-backtracking@tiny@s/^    return false;/    for (int r = 0; r < board_size(b); r++) board_remove(b, r);\n&/@hint: a row above a queen is empty: who took her away

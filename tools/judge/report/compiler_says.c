@@ -119,6 +119,7 @@ static bool
 is_harmless(const char *line)
 {
     static const char *const kinds[] = { "[-Wunused-variable]",
+                                         "[-Wunused-but-set-variable]",
                                          "[-Wunused-function]",
                                          "[-Wunused-label]", "[-Wcomment]" };
 
@@ -126,6 +127,20 @@ is_harmless(const char *line)
         if (strstr(line, kinds[i]) != NULL)
             return true;
     return false;
+}
+
+/* Return the failure of R that the warning LINE about FUNCTION explains, or
+   NULL. Whoever calls a function without a return uses what was never given a
+   value. */
+static struct result_criterion *
+failure_of(struct result *r, const char *function, const char *line)
+{
+    const struct result_criterion *first = report_cause_first(r);
+
+    return first != NULL && first->verdict == VERDICT_MEMORY_FAULT &&
+                   strstr(line, "[-Wreturn-type]") != NULL
+               ? &r->criterion[first - r->criterion]
+               : failure_about(r, function);
 }
 
 /* Add LINE to the message of C: what is behind "warning: " or "note: ", and
@@ -163,7 +178,7 @@ compiler_says_warnings(const char *path, struct result *r)
         take_function(line, function, sizeof function);
         if (strstr(line, "warning: ") != NULL)
             c = !is_harmless(line) && warnings++ < WARNINGS_MAX
-                    ? failure_about(r, function)
+                    ? failure_of(r, function, line)
                     : NULL;
         else if (*line != ' ' && !is_advice(line))
             c = NULL;
