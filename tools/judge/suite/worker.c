@@ -102,6 +102,8 @@ explain(struct worker *w)
     if (!w->ending.is_explained)
         ending_explain(&w->ending, crashed_plugin(w), w->setup.wrap,
                        deadline_cpu(&w->setup));
+    if (w->setup.budget > 0 && w->spent > w->setup.budget * 9 / 10)
+        w->ending.is_doubtful = false; /* it took so much without waiting */
 }
 
 static void
