@@ -24,14 +24,15 @@
 enum {
     JOBS_MAX = 256,
     INTERRUPTIONS_MAX = 2,
-    DAWDLES = 5, /* seconds after which a submission may be one that waits */
-    BESIDE = 3   /* others that are begun beside it meanwhile, one by one */
+    DAWDLES = 2, /* seconds after which a submission may be one that waits */
+    BESIDE = 3   /* so many may wait for each that is at work */
 };
 
 struct task {
     pid_t pid; /* 0: free */
     int submission;
     double begun;
+    bool waits; /* so it seems: others are begun beside it */
 };
 
 struct run {
@@ -77,15 +78,14 @@ grade_in_child(const struct run *r, int submission, int slot)
                       r->is_second));
 }
 
-/* Tell whether JOB is at work; else it may be one that waits.  */
 static bool
 is_at_work(const struct task *job)
 {
-    return job->pid != 0 && clock_now() < job->begun + DAWDLES;
+    return job->pid != 0 && !job->waits;
 }
 
 /* Return a place for one more, or -1.  Places are dealt out to the processors
-   in turn, and one beside a dawdler is on the dawdler's.  */
+   in turn, and one beside another that waits is on the same.  */
 static int
 free_place(const struct run *r)
 {
@@ -107,6 +107,7 @@ start(struct run *r, int submission)
     int slot = free_place(r);
 
     r->job[slot].begun = clock_now();
+    r->job[slot].waits = false;
     journal_begin(c->journal, c->roll->submission[submission].id);
     fflush(NULL);
     r->job[slot].submission = submission;
@@ -183,18 +184,32 @@ look_at_processors(struct run *r)
     r->idle = idle;
 }
 
+/* Believe of the one that is at work for longest that it only waits, if it is
+   for so long that it may.  */
+static void
+believe_that_one_waits(struct run *r)
+{
+    struct task *oldest = NULL;
+
+    for (int i = 0; i < JOBS_MAX; i++)
+        if (is_at_work(&r->job[i]) &&
+            (oldest == NULL || r->job[i].begun < oldest->begun))
+            oldest = &r->job[i];
+    if (oldest != NULL && clock_now() >= oldest->begun + DAWDLES)
+        oldest->waits = true;
+    r->has_idle = false; /* look again before the next */
+}
+
 /* Tell whether there is room for one more.  Who waits for nothing but the end
    of its time, while a processor has nothing to do, does not hold up others. */
 static bool
 has_room(struct run *r)
 {
-    if (r->running < r->jobs)
-        return true;
-    if (!r->has_idle || r->is_second || r->running >= r->jobs * (1 + BESIDE) ||
-        free_place(r) == -1)
+    if (r->running >= r->jobs * (1 + BESIDE))
         return false;
-    r->has_idle = false; /* look again before the next */
-    return true;
+    if (free_place(r) == -1 && r->has_idle && !r->is_second)
+        believe_that_one_waits(r);
+    return free_place(r) != -1;
 }
 
 /* Wait until a job ends or somebody wants us to stop.  */
