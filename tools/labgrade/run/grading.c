@@ -21,8 +21,8 @@
    its compiler uses is part of it.  */
 enum {
     JUDGE_SECONDS = 120,
-    LAB_BUDGET = 8,
-    SUBMISSION_BUDGET = 16,
+    LAB_BUDGET = 5,
+    SUBMISSION_BUDGET = 8,
     LEAST_BUDGET = 1
 };
 
@@ -222,7 +222,7 @@ grading_run(const struct grading *g, int lab, const char *source, size_t size,
     const struct kit_lab *l = &g->kit->lab[lab];
     char *path = must_format("%s/%s.c", slot->in, l->stem);
     struct process_end compiled;
-    double seconds = budget(COMPILE_SECONDS, time->spent) * g->timeout;
+    double seconds = budget(LAB_BUDGET, time->spent) * g->timeout;
     struct result *r;
 
     stage_slot_clear(slot);
