@@ -36,11 +36,12 @@ static const char autolab[] = "passed:p hint:w ";
 static json_t *
 text(char *freed)
 {
+    static const char more[] = "...";
     char *good;
     json_t *value;
 
     if (strlen(freed) > WORDS_MAX)
-        strcpy(freed + WORDS_MAX, "...");
+        strcpy(freed + WORDS_MAX + 1 - sizeof more, more);
     good = student_text_repaired(freed);
     value = must(json_string(good));
     free(good);
