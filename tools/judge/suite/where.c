@@ -10,10 +10,12 @@
 #include <string.h>
 
 #include "tools/base/argv.h"
+#include "tools/base/clock.h"
 #include "tools/base/process.h"
 
-enum { PATIENCE = 3 }; /* seconds */
+enum { PATIENCE = 3, PATIENCE_IN_ALL = 6 }; /* seconds */
 
+static double taken; /* so far */
 static bool is_slow; /* it took too long: what it reads was made for that */
 
 /* Copy "name.c:12" from the end of LINE, "/a/b/name.c:12 ...", to WHERE.
@@ -46,6 +48,7 @@ ask(const char *option, const char *plugin, const char *const *wrap,
                                    .seconds = PATIENCE,
                                    .has_siblings = true };
     struct process_end end;
+    double begun = clock_now();
 
     if (frames == 0 || is_slow || strcmp(ADDR2LINE, "no") == 0)
         return NULL;
@@ -55,7 +58,8 @@ ask(const char *option, const char *plugin, const char *const *wrap,
     for (int i = 0; i < frames; i++)
         argv_add_format(&command, "0x%x", (unsigned)frame[i]);
     end = process_run(&order);
-    is_slow = end.is_late;
+    taken += clock_now() - begun;
+    is_slow = end.is_late || taken > PATIENCE_IN_ALL;
     argv_clear(&command);
     return end.output;
 }
