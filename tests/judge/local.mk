@@ -3,6 +3,7 @@ judge_tests = \
   tests/judge/test_advice \
   tests/judge/test_board_guide \
   tests/judge/test_compiler_says \
+  tests/judge/test_deadline \
   tests/judge/test_ending \
   tests/judge/test_live_guide \
   tests/judge/test_maze_guide \
@@ -26,6 +27,7 @@ judge_test_ldadd = tests/lib/libmain.a $(judge_ldadd)
 tests_judge_test_advice_LDADD = $(judge_test_ldadd)
 tests_judge_test_board_guide_LDADD = $(judge_test_ldadd)
 tests_judge_test_compiler_says_LDADD = $(judge_test_ldadd)
+tests_judge_test_deadline_LDADD = $(judge_test_ldadd)
 tests_judge_test_ending_LDADD = $(judge_test_ldadd)
 tests_judge_test_live_guide_LDADD = $(judge_test_ldadd)
 tests_judge_test_maze_guide_LDADD = $(judge_test_ldadd)

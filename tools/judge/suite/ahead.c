@@ -129,11 +129,12 @@ ahead_settle(void)
 }
 
 void
-ahead_stop(void)
+ahead_stop(bool has_time)
 {
-    if (ahead.way == SETTLING)
+    if (ahead.way != SETTLING)
+        ahead_settle();
+    else if (has_time)
         ahead_begin_anew();
-    ahead_settle();
     ahead.way = ONE_BY_ONE;
 }
 

@@ -36,8 +36,8 @@ void ahead_run(void (*test)(int i), int i);
 void ahead_settle(void);
 
 /* The running test cannot go on.  If that is because of calls that were made
-   together, find out which one by beginning anew.  */
-void ahead_stop(void);
+   together, find out which one by beginning anew if the worker HAS_TIME.  */
+void ahead_stop(bool has_time);
 
 /* For call.c: return the solution that ahead_stop_at named for the call that
    begins, or AHEAD_UNKNOWN: then the call must ask at each solution.  If the

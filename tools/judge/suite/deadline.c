@@ -10,14 +10,14 @@
 enum {
     CPU_SECONDS = 1,     /* a child may use for one test */
     MEMORY_SLOWDOWN = 4, /* of everything in the memory pass */
-    SECOND_LOOK = 8      /* so much less for what did not end before */
+    HURRY_AFTER = 2      /* tests that did not end, whatever they called */
 };
 
 static double
 scale(const struct worker_setup *s)
 {
     return s->scale * (s->is_memory_pass ? MEMORY_SLOWDOWN : 1) /
-           (s->is_second_look ? SECOND_LOOK : 1);
+           (s->haste > 0 ? s->haste : 1);
 }
 
 double
@@ -77,4 +77,13 @@ void
 deadline_missed(struct deadline_calls *c, bool is_second)
 {
     c->function[c->now].late[is_second]++;
+    c->late += !is_second;
+}
+
+int
+deadline_haste(const struct deadline_calls *c, bool is_second)
+{
+    return is_second                ? DEADLINE_SECOND_LOOK
+           : c->late >= HURRY_AFTER ? DEADLINE_HURRY
+                                    : 1;
 }

@@ -14,7 +14,10 @@ enum {
     DEADLINE_TEST = 6,    /* seconds until a child is ready, and then for the
                              test */
     DEADLINE_PARTING = 1, /* a late child may take to say where it was */
-    DEADLINE_HOST = 10    /* a host may take for its own work */
+    DEADLINE_HOST = 10,   /* a host may take for its own work */
+    /* So many times less time: */
+    DEADLINE_HURRY = 4,      /* if several tests did not end */
+    DEADLINE_SECOND_LOOK = 8 /* for what did not end before */
 };
 
 /* Return the deadline of a wait for SECONDS that begins now, and that of a
@@ -34,7 +37,8 @@ enum { DEADLINE_CALLS = 32 };
    several tests is not called again, so that a loop costs some seconds, not
    minutes; the others still are.  Begins with all 0.  */
 struct deadline_calls {
-    int now; /* the function that is being called */
+    int now;  /* the function that is being called */
+    int late; /* tests in which one of them did not end */
     struct {
         const char *name; /* NULL: no more; "": loading the plug-in */
         int late[2];      /* tests in which it did not end; second looks */
@@ -50,5 +54,10 @@ const char *deadline_called(const struct deadline_calls *c);
 
 /* Note that what is being called, for a second look or not, did not end.  */
 void deadline_missed(struct deadline_calls *c, bool is_second);
+
+/* Return how many times less time than usual the next test has, a second look
+   if it IS_SECOND: after several that did not end it is less, so that the
+   budget of a lab is there for those that do.  */
+int deadline_haste(const struct deadline_calls *c, bool is_second);
 
 #endif

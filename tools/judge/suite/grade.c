@@ -132,9 +132,13 @@ void
 grade_stop(enum verdict verdict, const char *where, const char *message)
 {
     struct result_criterion *c = grade_running();
+    bool has_time = !worker_is_spent(current->worker);
 
-    ahead_stop();
-    if (current->tried != NULL)
+    if (verdict == VERDICT_TIMED_OUT && !is_second_look())
+        /* A fresh child shows only at which call.  */
+        worker_set_haste(current->worker, DEADLINE_HURRY);
+    ahead_stop(has_time);
+    if (current->tried != NULL && has_time)
         longjmp(*current->tried, 1);
     while (verdict == VERDICT_FAILED && c->verdict == VERDICT_PASSED &&
            c->hints > 0) { /* they are about wrong answers */
@@ -167,7 +171,8 @@ before_test(void)
         ck_abort_msg("lost already");
     about_to_call("");
     replay_begin(NULL, NULL, NULL);
-    worker_set_second_look(current->worker, is_second_look());
+    worker_set_haste(current->worker,
+                     deadline_haste(&current->calls, is_second_look()));
     worker_begin(current->worker);
 }
 

@@ -156,6 +156,12 @@ worker_spent(const struct worker *w)
     return w->spent;
 }
 
+bool
+worker_is_spent(const struct worker *w)
+{
+    return w->setup.budget > 0 && w->spent >= w->setup.budget;
+}
+
 uint64_t
 worker_digest(const struct worker *w)
 {
@@ -186,9 +192,9 @@ draw_status(void)
 }
 
 void
-worker_set_second_look(struct worker *w, bool is_second_look)
+worker_set_haste(struct worker *w, int haste)
 {
-    w->setup.is_second_look = is_second_look;
+    w->setup.haste = haste;
 }
 
 /* Ask the host for a child on a socket of its own.  */
@@ -199,7 +205,7 @@ begin_child(struct worker *w)
     int ends[2];
 
     worker_end(w);
-    if (w->setup.budget > 0 && w->spent >= w->setup.budget)
+    if (worker_is_spent(w))
         worker_stop(w, VERDICT_NOT_RUN, "",
                     "Not run: the tests before took all the time there is.\n");
     w->begun = clock_after(0);

@@ -50,7 +50,7 @@ struct worker_setup {
     double scale;        /* of every deadline; 0: no deadlines */
     double budget;       /* seconds for all children together; 0: any */
     bool is_memory_pass; /* the host is built with AddressSanitizer */
-    bool is_second_look; /* at what did not end before: soon enough seen */
+    int haste;           /* so many times less time than usual; 0 is 1 */
 };
 
 /* Start a host.  A host that cannot be started ends the program: the judge
@@ -63,8 +63,8 @@ void worker_close(struct worker *w);
 /* Return the layers of confinement around the child, by name.  */
 const char *worker_layers(const struct worker *w);
 
-/* Let the children to come have little time, or as much as others again.  */
-void worker_set_second_look(struct worker *w, bool is_second_look);
+/* Let the children to come have so many times less time than usual.  */
+void worker_set_haste(struct worker *w, int haste);
 
 /* Start a fresh child, for one test, and wait until it is ready.  If it never
    is, the client is stopped.  */
@@ -81,6 +81,9 @@ const struct ending *worker_end(struct worker *w);
 /* Return the seconds that the children took so far, but for what they had to
    wait for a processor.  */
 double worker_spent(const struct worker *w);
+
+/* Tell whether that is the budget.  */
+bool worker_is_spent(const struct worker *w);
 
 /* Return a number made of all that the child of this test has sent: another
    child that does the same has the same.  */
