@@ -219,8 +219,8 @@ write_line(const struct result *r, const struct result_criterion *c,
     report_paint(s, REPORT_PLAIN, out);
 }
 
-/* Tell whether what there is to say of C, which is passed, was said of one above
-   it in R.  */
+/* Tell whether what there is to say of C, which is passed, was said of one
+   above it in R.  */
 static bool
 is_said_above(const struct result *r, const struct result_criterion *c)
 {
