@@ -11,6 +11,7 @@ tree_tests = \
   tests/lib/test_tree \
   tests/lib/test_tree_diff \
   tests/lib/test_tree_ends \
+  tests/lib/test_tree_live \
   tests/lib/test_tree_maze \
   tests/lib/test_tree_wrong \
   tests/lib/test_view
