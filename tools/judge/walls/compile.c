@@ -9,9 +9,10 @@
 
 /* The one command that makes the plug-ins, in one confinement.  What it says
    goes through a file: who includes /proc/self/fd/1 would wait for the end of a
-   pipe that it writes to.  */
+   pipe that it writes to.  In a shell of its own: dash would tell there that
+   the file became too long, and die of that.  */
 static const char both[] =
-    "\"$0\" $5 \"$1\" \"$2\" \"$3.so\" >\"$3.said\" 2>&1; status=$?; "
+    "(\"$0\" $5 \"$1\" \"$2\" \"$3.so\") >\"$3.said\" 2>&1; status=$?; "
     "cat \"$3.said\"; rm -f \"$3.said\"; test $status = 0 || exit 3; "
     "test \"$4\" = no || \"$0\" --memory \"$1\" \"$2\" \"$3.memory.so\" "
     ">/dev/null 2>&1 || :";
