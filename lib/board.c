@@ -87,6 +87,13 @@ board_queen(const struct board *b, int row)
     return b->queen[row];
 }
 
+const signed char *
+board_columns(const struct board *b)
+{
+    REQUIRE(b != NULL, "board_columns: the board is NULL");
+    return b->queen;
+}
+
 int
 board_count(const struct board *b)
 {

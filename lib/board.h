@@ -47,6 +47,10 @@ int board_size(const struct board *b);
 /* Return the column of the queen in ROW, or -1 if ROW has none.  */
 int board_queen(const struct board *b, int row);
 
+/* Return the columns of all queens of B: what board_queen says of ROW stands at
+   [ROW].  They belong to B, and change with it.  */
+const signed char *board_columns(const struct board *b);
+
 /* Return the number of queens on B.  */
 int board_count(const struct board *b);
 

@@ -155,6 +155,13 @@ costs_at(const struct costs *c, int row, int col)
     return c->cost[row * c->n + col];
 }
 
+const int *
+costs_row(const struct costs *c, int row)
+{
+    require_square(c, row, 0, "costs_row");
+    return &c->cost[row * c->n];
+}
+
 int
 costs_least(const struct costs *c)
 {

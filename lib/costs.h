@@ -44,6 +44,10 @@ int costs_size(const struct costs *c);
 /* Return what a queen on (ROW, COL) costs.  */
 int costs_at(const struct costs *c, int row, int col);
 
+/* Return what a queen costs on each square of ROW, from left to right.  The
+   costs_size(C) numbers belong to C, and change with it.  */
+const int *costs_row(const struct costs *c, int row);
+
 /* Return what a queen costs on the cheapest square of all.  */
 int costs_least(const struct costs *c);
 

@@ -28,14 +28,14 @@ random_bits(struct random *r)
 int
 random_below(struct random *r, int limit)
 {
-    uint64_t range, tail, bits;
+    uint64_t range, bits;
 
     REQUIRE(r != NULL, "random_below: the generator is NULL");
     REQUIRE(limit > 0, "random_below: the limit %d is not positive", limit);
     range = (uint64_t)limit;
-    tail = UINT64_MAX % range; /* the last, incomplete run of remainders */
-    do
+    do /* not in the last, incomplete run of remainders; a division is slow */
         bits = random_bits(r);
-    while (bits > UINT64_MAX - 1 - tail);
+    while (bits > UINT64_MAX - range &&
+           bits > UINT64_MAX - 1 - UINT64_MAX % range);
     return (int)(bits % range);
 }

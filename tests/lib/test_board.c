@@ -35,6 +35,8 @@ START_TEST(a_new_board_of_any_size_is_empty)
         ck_assert_int_eq(board_count(b), 0);
         for (int row = 0; row < n; row++)
             ck_assert_int_eq(board_queen(b, row), -1);
+        for (int row = 0; row < n; row++)
+            ck_assert_int_eq(board_columns(b)[row], -1);
         board_free(b);
     }
 }
@@ -84,6 +86,10 @@ START_TEST(every_corner_of_the_largest_board_can_be_used)
     ck_assert_int_eq(board_place(b, 63, 0), 0);
     ck_assert_int_eq(board_queen(b, 0), 63);
     ck_assert_int_eq(board_queen(b, 63), 0);
+    ck_assert_int_eq(board_columns(b)[0], 63);
+    ck_assert_int_eq(board_columns(b)[63], 0);
+    board_remove(b, 0);
+    ck_assert_int_eq(board_columns(b)[0], -1);
     board_free(b);
 }
 END_TEST
@@ -185,6 +191,7 @@ START_TEST(no_board_is_misuse)
     EXPECT_MISUSE(board_copy(NULL), "board_copy: the board is NULL");
     EXPECT_MISUSE(board_size(NULL), "board_size: the board is NULL");
     EXPECT_MISUSE(board_queen(NULL, 0), "board_queen: the board is NULL");
+    EXPECT_MISUSE(board_columns(NULL), "board_columns: the board is NULL");
     EXPECT_MISUSE(board_count(NULL), "board_count: the board is NULL");
     EXPECT_MISUSE(board_is_equal(NULL, b),
                   "board_is_equal: the first board is NULL");

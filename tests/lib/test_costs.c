@@ -59,6 +59,8 @@ START_TEST(each_square_keeps_its_own_cost)
     costs_set(c, 4, 4, COSTS_MAX);
     for (int i = 0; i < 24; i++)
         ck_assert_int_eq(costs_at(c, i / 5, i % 5), i);
+    for (int i = 0; i < 24; i++)
+        ck_assert_int_eq(costs_row(c, i / 5)[i % 5], i);
     ck_assert_int_eq(costs_at(c, 4, 4), COSTS_MAX);
     ck_assert_int_eq(costs_least(c), 0);
     costs_set(c, 0, 0, 8);
@@ -217,6 +219,7 @@ START_TEST(a_missing_argument_is_misuse)
 
     EXPECT_MISUSE(costs_size(NULL), "costs_size: the costs are NULL");
     EXPECT_MISUSE(costs_at(NULL, 0, 0), "costs_at: the costs are NULL");
+    EXPECT_MISUSE(costs_row(NULL, 0), "costs_row: the costs are NULL");
     EXPECT_MISUSE(costs_least(NULL), "costs_least: the costs are NULL");
     EXPECT_MISUSE(costs_set(NULL, 0, 0, 0), "costs_set: the costs are NULL");
     EXPECT_MISUSE(costs_parse(NULL, &error), "costs_parse: the text is NULL");
@@ -231,6 +234,7 @@ START_TEST(a_square_or_cost_out_of_range_is_misuse)
 
     EXPECT_MISUSE(costs_at(c, 4, 0), "costs_at: row 4 is not in 0 .. 3");
     EXPECT_MISUSE(costs_at(c, -1, 0), "costs_at: row -1 is not in 0 .. 3");
+    EXPECT_MISUSE(costs_row(c, 4), "costs_row: row 4 is not in 0 .. 3");
     EXPECT_MISUSE(costs_at(c, 0, 4), "costs_at: column 4 is not in 0 .. 3");
     EXPECT_MISUSE(costs_set(c, 0, -1, 0),
                   "costs_set: column -1 is not in 0 .. 3");
