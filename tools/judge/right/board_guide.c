@@ -64,11 +64,12 @@ is_dead(struct board_guide *g, int row)
 static int
 least_in_row(const struct costs *c, int row)
 {
+    const int *cost = costs_row(c, row);
     int least = COSTS_MAX;
 
     for (int col = 0; col < costs_size(c); col++)
-        if (costs_at(c, row, col) < least)
-            least = costs_at(c, row, col);
+        if (cost[col] < least)
+            least = cost[col];
     return least;
 }
 
@@ -78,7 +79,7 @@ surplus(const struct board_guide *g, int row, int col)
 {
     if (g->costs == NULL)
         return 0;
-    return costs_at(g->costs, row, col) - least_in_row(g->costs, row);
+    return costs_at(g->costs, row, col) - g->least[row];
 }
 
 /* Expect what comes after the queen of (ROW, COL) and all below her.  */
@@ -202,7 +203,8 @@ board_guide_begin(struct board_guide *g)
     g->killing_row = -1;
     g->best = -1;
     for (int row = 0; row < n && g->costs != NULL; row++) {
-        g->floor += least_in_row(g->costs, row);
+        g->least[row] = least_in_row(g->costs, row);
+        g->floor += g->least[row];
         if (row < g->from)
             g->floor += surplus(g, row, board_queen(g->board, row));
     }

@@ -52,6 +52,7 @@ struct board_guide {
                           least; */
     int root;          /* this at the start */
     int best;          /* what the best solution reported costs; -1: none */
+    int least[BOARD_MAX_SIZE]; /* what the cheapest square of a row costs */
 
     /* By row: the columns that had a queen, a bit each, since the row before
        has its own.  */

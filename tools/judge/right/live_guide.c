@@ -2,6 +2,8 @@
    SPDX-License-Identifier: MIT  */
 #include "tools/judge/right/live_guide.h"
 
+_Static_assert(BOARD_MAX_SIZE <= 64, "a row has more columns than bits");
+
 /* By columns, as they are spelt on the way from the root.  */
 static void
 path_of(const struct live *l, int node, int *cols)
@@ -11,17 +13,30 @@ path_of(const struct live *l, int node, int *cols)
         cols[v.depth - 1] = v.col;
 }
 
+/* Put queens on the first DEPTH rows of B, in COLS, and on no others.  */
+static void
+put_queens(struct board *b, const int *cols, int depth)
+{
+    const signed char *now = board_columns(b);
+
+    for (int row = 0; row < board_size(b); row++) {
+        int col = row < depth ? cols[row] : -1;
+
+        if (now[row] == col)
+            continue;
+        board_remove(b, row);
+        if (col != -1)
+            board_place(b, row, col);
+    }
+}
+
 void
 live_guide_show(const struct live *l, int node, struct board *b)
 {
-    int cols[BOARD_MAX_SIZE], depth = live_node(l, node).depth;
+    int cols[BOARD_MAX_SIZE];
 
     path_of(l, node, cols);
-    for (int row = 0; row < board_size(b); row++) {
-        board_remove(b, row);
-        if (row < depth)
-            board_place(b, row, cols[row]);
-    }
+    put_queens(b, cols, live_node(l, node).depth);
 }
 
 bool
@@ -54,15 +69,29 @@ live_guide_floor(const struct board *b, const struct costs *c, int row,
     return sum;
 }
 
-/* Return the next column after COL that NODE's path leaves free, or the size
-   of the board: none.  */
-static int
-next_free(const struct live *l, int node, int col)
+/* Let NODE be G's E-node.  */
+static void
+take(struct live_guide *g, int node)
 {
-    for (col++; col < live_size(l); col++)
-        if (!live_guide_uses(l, node, col))
+    g->e_node = node;
+    g->rows = live_node(g->list, node).depth;
+    path_of(g->list, node, g->cols);
+    g->used = 0;
+    for (int row = 0; row < g->rows; row++)
+        g->used |= UINT64_C(1) << g->cols[row];
+}
+
+/* Return the next column after COL that G's E-node leaves free, or the size of
+   the board: none.  */
+static int
+next_free(const struct live_guide *g, int col)
+{
+    int n = live_size(g->list);
+
+    for (col++; col < n; col++)
+        if ((g->used >> col & 1) == 0)
             return col;
-    return live_size(l);
+    return n;
 }
 
 /* Note what the child of G's E-node in G's column is.  */
@@ -70,9 +99,9 @@ static void
 look_at_child(struct live_guide *g)
 {
     struct board *b = live_board(g->list);
-    int row = live_node(g->list, g->e_node).depth;
+    int row = g->rows;
 
-    live_guide_show(g->list, g->e_node, b);
+    put_queens(b, g->cols, row);
     g->is_attacked = !g->is_safe(b, row, g->col);
     board_place(b, row, g->col);
     g->child_bound = g->is_attacked
@@ -90,7 +119,7 @@ expect_turn(struct live_guide *g)
 static void
 expect_child(struct live_guide *g)
 {
-    g->col = next_free(g->list, g->e_node, g->col);
+    g->col = next_free(g, g->col);
     if (g->col == live_size(g->list)) {
         expect_turn(g);
         return;
@@ -106,9 +135,10 @@ live_guide_begin(struct live_guide *g)
 {
     g->is_over = g->is_full = false;
     g->col = -1;
-    if (g->is_expansion)
+    if (g->is_expansion) {
+        take(g, g->e_node);
         expect_child(g);
-    else {
+    } else {
         g->best = LIVE_NEVER;
         expect_turn(g);
     }
@@ -135,7 +165,7 @@ live_guide_advance(struct live_guide *g, const struct live_event *e)
     struct live_node v = live_node(g->list, e->node);
 
     if (e->state == LIVE_TAKEN) {
-        g->e_node = e->node;
+        take(g, e->node);
         g->col = -1;
         g->is_over = false;
     } else if (e->state == LIVE_IN_LIST) {

@@ -13,6 +13,8 @@
 #ifndef TOOLS_JUDGE_RIGHT_LIVE_GUIDE_H
 #define TOOLS_JUDGE_RIGHT_LIVE_GUIDE_H
 
+#include <stdint.h>
+
 #include "lib/live_watch.h"
 
 struct live_guide {
@@ -33,6 +35,11 @@ struct live_guide {
     int col;              /* ... a child of E_NODE in this column ... */
     int child_bound;      /* ... with this bound */
     bool is_attacked;     /* the child stands on an attacked square */
+
+    /* The queens of E_NODE: how many, their columns, and these a bit each.  */
+    int rows;
+    int cols[BOARD_MAX_SIZE];
+    uint64_t used;
 };
 
 /* Expect the first thing to be done.  */

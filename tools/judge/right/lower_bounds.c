@@ -18,15 +18,17 @@ int
 lower_bound_standing(const struct board *b, const struct costs *c, int row,
                      square_test *is_safe)
 {
+    const signed char *queen;
     int cost = 0;
 
     REQUIRE(b != NULL && c != NULL, "bound: the board or the costs are NULL");
     REQUIRE(row >= 0 && row <= board_size(b), "bound: row %d is not in 0 .. %d",
             row, board_size(b));
+    queen = board_columns(b);
     for (int r = 0; r < row; r++) {
-        REQUIRE(board_queen(b, r) != -1,
+        REQUIRE(queen[r] != -1,
                 "bound: row %d is before row %d and has no queen", r, row);
-        cost += costs_at(c, r, board_queen(b, r));
+        cost += costs_at(c, r, queen[r]);
     }
     return cost;
 }

@@ -4,6 +4,7 @@
 
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #include "lib/require.h"
 
@@ -21,16 +22,27 @@ static const struct {
 };
 enum { TESTS = sizeof tests / sizeof tests[0] };
 
+/* Return the columns of B's queens, of which those before ROW are wanted.  */
+static const signed char *
+columns_before(const struct board *b, int row)
+{
+    const signed char *columns = board_columns(b);
+
+    REQUIRE(row >= 0 && row <= board_size(b),
+            "is_safe: row %d is not in 0 .. %d", row, board_size(b));
+    return columns;
+}
+
 bool
 square_test_queens(const struct board *b, int row, int col)
 {
     /* A bit a column: what the queens so far attack in the row that is next.
        Going down a row, diagonals move by one column.  */
     uint64_t straight = 0, left = 0, right = 0;
+    const signed char *queen = columns_before(b, row);
 
     for (int r = 0; r < row; r++) {
-        int queen = board_queen(b, r);
-        uint64_t bit = queen != -1 ? (uint64_t)1 << queen : 0;
+        uint64_t bit = queen[r] != -1 ? (uint64_t)1 << queen[r] : 0;
 
         straight |= bit;
         left = (left | bit) >> 1;
@@ -51,11 +63,7 @@ square_test_cornerless(const struct board *b, int row, int col)
 bool
 square_test_rooks(const struct board *b, int row, int col)
 {
-    bool is_taken[BOARD_MAX_SIZE + 1] = { false };
-
-    for (int r = 0; r < row; r++)
-        is_taken[board_queen(b, r) + 1] = true;
-    return !is_taken[col + 1];
+    return memchr(columns_before(b, row), col, (size_t)row) == NULL;
 }
 
 bool
