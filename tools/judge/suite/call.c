@@ -245,7 +245,7 @@ wait_for(struct wire *w, struct board *b, struct maze *m, const struct live *l)
     worker_send(worker, w);
     do {
         worker_receive(worker, w);
-        replay_keep_reply(w);
+        replay_keep_reply();
         if (wire_ticket(w) != ticket)
             stop_for_nonsense();
         if (wire_kind(w) == WIRE_EVENTS || wire_kind(w) == WIRE_LAST)

@@ -22,7 +22,8 @@ struct worker {
     int waited;      /* milliseconds we had waited for a processor by then, */
     int used;        /* and those that we had used one */
     double spent;    /* seconds, by the children before */
-    uint64_t digest; /* of what the child has sent */
+    uint64_t digest; /* of what the child has sent, */
+    uint64_t last_digest; /* and of the last record */
     struct ending ending;
 };
 

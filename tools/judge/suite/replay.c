@@ -245,10 +245,11 @@ replay_keep_call(const struct wire *w)
 }
 
 void
-replay_keep_reply(const struct wire *w)
+replay_keep_reply(void)
 {
     last.replies++;
-    last.seen = wire_digest(w, last.seen);
+    last.seen =
+        wire_digest_both(last.seen, worker_last_digest(worker_current()));
 }
 
 void
@@ -273,7 +274,7 @@ replay_differs(void)
     worker_send(worker, &last.call);
     for (int i = 0; i < last.replies; i++) {
         worker_receive(worker, &record);
-        seen = wire_digest(&record, seen);
+        seen = wire_digest_both(seen, worker_last_digest(worker));
         if (wire_kind(&record) != WIRE_FOUND)
             continue;
         if (answered == last.answers) /* it was stopped here */

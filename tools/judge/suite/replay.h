@@ -46,7 +46,7 @@ void replay_tell(char **text);
    one that was never set.  Note that the call in W is made, what comes back,
    and the answer to a report.  */
 void replay_keep_call(const struct wire *w);
-void replay_keep_reply(const struct wire *w);
+void replay_keep_reply(void);
 void replay_keep_answer(bool stop);
 
 /* Make the last call again in a fresh child of the current worker, which then

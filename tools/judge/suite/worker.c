@@ -118,7 +118,8 @@ worker_receive(struct worker *w, struct wire *record)
 {
     switch (w->is_running ? news_next(w, record) : NEWS_END) {
     case NEWS_RECORD:
-        w->digest = wire_digest(record, w->digest);
+        w->last_digest = wire_digest(record);
+        w->digest = wire_digest_both(w->digest, w->last_digest);
         note(w, record, true);
         return;
     case NEWS_NONSENSE:
@@ -166,6 +167,12 @@ uint64_t
 worker_digest(const struct worker *w)
 {
     return w->digest;
+}
+
+uint64_t
+worker_last_digest(const struct worker *w)
+{
+    return w->last_digest;
 }
 
 /* Return the deadline of a test: what is left of the budget may be less.  */

@@ -85,9 +85,10 @@ double worker_spent(const struct worker *w);
 /* Tell whether that is the budget.  */
 bool worker_is_spent(const struct worker *w);
 
-/* Return a number made of all that the child of this test has sent: another
-   child that does the same has the same.  */
+/* Return a number made of all that the child of this test has sent, or of the
+   last record: another child that does the same has the same.  */
 uint64_t worker_digest(const struct worker *w);
+uint64_t worker_last_digest(const struct worker *w);
 
 /* Return the worker whose child serves the running test.  */
 struct worker *worker_current(void);

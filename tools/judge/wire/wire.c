@@ -215,19 +215,26 @@ wire_get_body(struct wire *w, struct wire *other)
 }
 
 uint64_t
-wire_digest(const struct wire *w, uint64_t before)
+wire_digest_both(uint64_t before, uint64_t next)
 {
-    uint64_t digest = (before ^ wire_kind(w)) * 1099511628211U;
+    uint64_t digest = (before ^ next) * 1099511628211U;
 
-    for (size_t i = HEADER, part; i < w->size; i += part) {
-        uint64_t word = 0;
+    return digest ^ digest >> 32;
+}
 
-        part = w->size - i < sizeof word ? w->size - i : sizeof word;
-        memcpy(&word, w->bytes + i, part);
-        digest = (digest ^ word) * 1099511628211U;
-        digest ^= digest >> 32;
+uint64_t
+wire_digest(const struct wire *w)
+{
+    uint64_t digest = wire_digest_both(wire_kind(w), w->size), word;
+    size_t i = HEADER;
+
+    for (; i + sizeof word <= w->size; i += sizeof word) {
+        memcpy(&word, w->bytes + i, sizeof word);
+        digest = wire_digest_both(digest, word);
     }
-    return digest ^ w->size;
+    word = 0;
+    memcpy(&word, w->bytes + i, w->size - i);
+    return wire_digest_both(digest, word);
 }
 
 bool

@@ -128,8 +128,10 @@ bool wire_has_room(const struct wire *w, const struct wire *other);
 void wire_put_body(struct wire *w, const struct wire *other);
 void wire_get_body(struct wire *w, struct wire *other);
 
-/* Return BEFORE mixed with what W says, but for its ticket.  */
-uint64_t wire_digest(const struct wire *w, uint64_t before);
+/* Return a number made of what W says, but for its ticket; and one made of the
+   digest BEFORE and that of the record NEXT.  */
+uint64_t wire_digest(const struct wire *w);
+uint64_t wire_digest_both(uint64_t before, uint64_t next);
 
 /* Tell whether W was read exactly to its end without being spoilt.  */
 bool wire_is_done(const struct wire *w);
