@@ -112,8 +112,8 @@ call_put_costs(struct wire *w, const struct costs *c)
     int n = costs_size(c);
 
     wire_put_int(w, n);
-    for (int i = 0; i < n * n; i++)
-        wire_put_int(w, costs_at(c, i / n, i % n));
+    for (int row = 0; row < n; row++)
+        wire_put_ints(w, costs_row(c, row), n);
 }
 
 void
