@@ -17,19 +17,45 @@ scene_end(struct scene *s)
     costs_free(s->task.costs);
 }
 
-/* Call TRY with the node of N queens that has DEPTH of them, in COLS.  */
+/* Call TRY with the node of TASK that has DEPTH queens, in COLS.  */
 static void
-one_scene(struct random *r, struct task task, const int *cols, int depth,
-          int range, void (*try)(struct scene *s))
+one_scene(struct task task, const int *cols, int depth,
+          void (*try)(struct scene *s))
 {
     struct scene s = { .task = task, .depth = depth };
 
-    s.task.costs = parts_costs(r, task.n, 0, range);
     for (int row = 0; row < depth; row++)
         s.cols[row] = cols[row];
     s.list = parts_list_at(&s.task, cols, depth, task.n <= 8, &s.e);
     try(&s);
-    scene_end(&s);
+    live_free(s.list);
+}
+
+/* The same with costs of its own.  */
+static void
+small_scene(struct random *r, struct task task, const int *cols, int depth,
+            int range, void (*try)(struct scene *s))
+{
+    task.costs = parts_costs(r, task.n, 0, range);
+    one_scene(task, cols, depth, try);
+    costs_free(task.costs);
+}
+
+/* Call TRY with some nodes of TASK that have DEPTH queens.  To draw the costs
+   of a large board takes longer than all the rest: they are drawn once.  */
+static void
+large_scenes(struct random *r, struct task task, int depth, int range,
+             void (*try)(struct scene *s))
+{
+    int cols[BOARD_MAX_SIZE];
+
+    task.costs = parts_costs(r, task.n, 0, range);
+    for (int round = 0; round < ROUNDS; round++) {
+        int rows = parts_queens(r, task.n, depth, cols);
+
+        one_scene(task, cols, rows, try);
+    }
+    costs_free(task.costs);
 }
 
 void
@@ -39,20 +65,16 @@ scene_each(struct random *r, struct task task, int depth, int range,
     int cols[BOARD_MAX_SIZE] = { 0 };
 
     if (task.n > SCENE_SMALL) {
-        for (int round = 0; round < ROUNDS; round++) {
-            int rows = parts_queens(r, task.n, depth, cols);
-
-            one_scene(r, task, cols, rows, range, try);
-        }
+        large_scenes(r, task, depth, range, try);
         return;
     }
     if (depth == 0) {
-        one_scene(r, task, cols, 0, range, try);
+        small_scene(r, task, cols, 0, range, try);
         return;
     }
     cols[depth - 1] = -1;
     while (oracle_next_safe(task.n, 0, depth, cols))
-        one_scene(r, task, cols, depth, range, try);
+        small_scene(r, task, cols, depth, range, try);
 }
 
 void

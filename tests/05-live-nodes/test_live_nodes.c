@@ -15,8 +15,10 @@ parts_costs(struct random *r, int n, int low, int range)
 {
     struct costs *c = must(costs_new(n));
 
-    for (int i = 0; i < n * n; i++)
-        costs_set(c, i / n, i % n, low + random_below(r, range));
+    for (int row = 0; row < n; row++)
+        for (int col = 0; col < n; col++)
+            costs_set(c, row, col,
+                      range == 1 ? low : low + random_below(r, range));
     return c;
 }
 
