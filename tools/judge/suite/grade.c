@@ -19,6 +19,7 @@ struct test {
     const TTest *test;
     TTest shell;   /* what Check runs instead of it */
     int criterion; /* index in the result */
+    bool is_known; /* there is nothing to find out: it need not run */
     bool is_over;  /* its end was seen */
 };
 
@@ -167,6 +168,8 @@ before_test(void)
     if (current->started == current->tests)
         refuse("more tests ran than were added");
     current->started++;
+    if (current->test[current->started - 1].is_known)
+        return;
     if (grade_running()->verdict != VERDICT_PASSED)
         ck_abort_msg("lost already");
     about_to_call("");
@@ -181,8 +184,12 @@ after_test(void)
 {
     struct test *t = &current->test[current->started - 1];
     struct result_criterion *c = grade_running();
-    const struct ending *end = worker_end(current->worker);
+    const struct ending *end;
 
+    t->is_over = true;
+    if (t->is_known)
+        return;
+    end = worker_end(current->worker);
     (current->order->first != NULL ? memory_pass_compare : memory_pass_note)(
         c, end, t->test->name, worker_digest(current->worker));
     if (c->output[0] == '\0' && c->verdict == VERDICT_PASSED)
@@ -191,7 +198,6 @@ after_test(void)
         result_judge(c, VERDICT_MEMORY_FAULT, end->message, end->where);
         result_set(&c->function, deadline_called(&current->calls));
     }
-    t->is_over = true;
 }
 
 /* Tell whether the order asks for the criterion ID.  */
@@ -278,7 +284,7 @@ grade_uses(struct grade *g, const char *names)
 static void
 run_test(int i)
 {
-    if (!is_said_again())
+    if (!current->test[current->started - 1].is_known && !is_said_again())
         ahead_run(current->test[current->started - 1].test->fn, i);
 }
 
@@ -292,7 +298,7 @@ grade_wants(struct grade *g, const TTest *test)
         return false;
     if (g->tests++ == GRADE_TESTS)
         refuse("the suite has too many tests");
-    *t = (struct test){ test, *test, g->result->criteria - 1, false };
+    *t = (struct test){ test, *test, g->result->criteria - 1, false, false };
     t->shell.fn = run_test;
     if (g->order != NULL) /* until one of its tests fails */
         g->result->criterion[g->result->criteria - 1].verdict = VERDICT_PASSED;
@@ -393,6 +399,23 @@ run_suite(struct grade *g)
     srunner_free(runner);
 }
 
+/* In the memory pass: talk with one child as in all tests that passed before.
+   Mostly there is nothing wrong, and then none of them needs a child.  */
+static void
+look_at_all(struct grade *g)
+{
+    const char *known[GRADE_TESTS];
+    int count = 0;
+
+    for (int i = 0; i < g->tests; i++)
+        if (memory_pass_knows(g->test[i].test->name))
+            known[count++] = g->test[i].test->name;
+    if (count == 0 || !memory_pass_talk_all(g->worker, known, count))
+        return;
+    for (int i = 0; i < g->tests; i++)
+        g->test[i].is_known = memory_pass_knows(g->test[i].test->name);
+}
+
 static const struct worker_client suite = { .about_to_call = about_to_call,
                                             .stop = grade_stop,
                                             .most_moves = MOVES_MAX };
@@ -415,6 +438,8 @@ grade_run(const struct grade_order *order, struct grade_failure *failure)
     setup.client = is_noted(order) ? &suite_noted : &suite;
     g->worker = worker_open(&setup);
     result_set(&r->layers, worker_layers(g->worker));
+    if (order->first != NULL)
+        look_at_all(g);
     run_suite(g);
     r->seconds = setup.budget > 0 ? worker_spent(g->worker) : 0;
     worker_close(g->worker);

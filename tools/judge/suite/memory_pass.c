@@ -2,6 +2,7 @@
    SPDX-License-Identifier: MIT  */
 #include "tools/judge/suite/memory_pass.h"
 
+#include <setjmp.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -149,6 +150,48 @@ memory_pass_talk(struct worker *w, const char *test)
     return is_same;
 }
 
+/* Tell whether END is that of a child whose memory was looked through, and
+   nothing was found.  */
+static bool
+was_looked_through(const struct ending *end)
+{
+    return WIFEXITED(end->status) && WEXITSTATUS(end->status) == end->looked;
+}
+
+static jmp_buf end_of_talks;
+
+static void
+let_call(const char *function)
+{
+}
+
+static void
+stop_talks(enum verdict verdict, const char *where, const char *message)
+{
+    longjmp(end_of_talks, 1);
+}
+
+bool
+memory_pass_talk_all(struct worker *w, const char *const *tests, int count)
+{
+    static const struct worker_client talker = { .about_to_call = let_call,
+                                                 .stop = stop_talks,
+                                                 .needs_no_words = true };
+    const struct worker_client *before = worker_set_client(w, &talker);
+    const struct ending *end;
+    volatile bool is_same = true;
+
+    if (setjmp(end_of_talks) == 0) {
+        worker_begin(w);
+        for (int i = 0; i < count && is_same; i++)
+            is_same = memory_pass_talk(w, tests[i]);
+    } else
+        is_same = false;
+    end = worker_end(w);
+    worker_set_client(w, before);
+    return is_same && was_looked_through(end);
+}
+
 void
 memory_pass_note(struct result_criterion *c, const struct ending *end,
                  const char *test, uint64_t digest)
@@ -182,7 +225,7 @@ memory_pass_compare(struct result_criterion *c, const struct ending *end,
 {
     if (c->verdict != VERDICT_PASSED || end->verdict == VERDICT_MEMORY_FAULT)
         return;
-    if (!WIFEXITED(end->status) || WEXITSTATUS(end->status) != end->looked)
+    if (!was_looked_through(end))
         c->verdict = VERDICT_ENDED_EARLY;
     else if (!is_same(test, digest))
         c->verdict = VERDICT_FAILED;

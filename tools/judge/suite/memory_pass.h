@@ -40,6 +40,13 @@ void memory_pass_note_record(const struct wire *record, bool is_said);
 bool memory_pass_knows(const char *test);
 bool memory_pass_talk(struct worker *w, const char *test);
 
+/* Say to one child of W, one after the other, what was said in COUNT TESTS that
+   are known.  Return whether it answers the same each time, and ends as a child
+   does whose memory was looked through: then nothing is wrong in any of them.
+   If not, each needs a child of its own, as it had before.  */
+bool memory_pass_talk_all(struct worker *w, const char *const *tests,
+                          int count);
+
 /* In the memory pass: what passed must say the same in TEST, and END as a child
    does whose memory was looked through.  Else C has not passed there.  */
 void memory_pass_compare(struct result_criterion *c, const struct ending *end,

@@ -28,6 +28,15 @@ worker_client(const struct worker *w)
     return w->setup.client;
 }
 
+const struct worker_client *
+worker_set_client(struct worker *w, const struct worker_client *client)
+{
+    const struct worker_client *before = w->setup.client;
+
+    w->setup.client = client;
+    return before;
+}
+
 void
 worker_stop(const struct worker *w, enum verdict verdict, const char *where,
             const char *message)
@@ -99,6 +108,8 @@ crashed_plugin(const struct worker *w)
 static void
 explain(struct worker *w)
 {
+    if (w->setup.client->needs_no_words)
+        w->ending.is_explained = true;
     if (!w->ending.is_explained)
         ending_explain(&w->ending, crashed_plugin(w), w->setup.wrap,
                        deadline_cpu(&w->setup));

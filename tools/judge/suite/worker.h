@@ -30,6 +30,7 @@ struct worker_client {
     /* NULL, or told of each RECORD that the child got, or said.  */
     void (*note)(const struct wire *record, bool is_said);
     bool takes_late_moves; /* those made before it was interrupted */
+    bool needs_no_words;   /* about how a child ended */
     long most_moves;       /* in one call; 0: any number */
 };
 
@@ -56,6 +57,10 @@ struct worker_setup {
 /* Start a host.  A host that cannot be started ends the program: the judge
    has nobody to judge.  */
 struct worker *worker_open(const struct worker_setup *setup);
+
+/* Let CLIENT be the one who calls, and return who was.  */
+const struct worker_client *
+worker_set_client(struct worker *w, const struct worker_client *client);
 
 /* End the host and everything it started.  */
 void worker_close(struct worker *w);
