@@ -129,6 +129,7 @@ moves_send(void)
 
     if (batch->count == 0)
         return;
+    serve_send_replies(); /* they come before */
     now.is_sending = 1;
     wire_start(w, WIRE_EVENTS, serve_ticket());
     put_moves(w, batch->count);
@@ -203,6 +204,7 @@ ask_judge(void)
     struct wire *w = &now.out;
 
     output_send();
+    serve_send_replies();
     moves_send();
     wire_start(w, WIRE_FOUND, serve_ticket());
     serve_send(w);

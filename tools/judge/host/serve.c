@@ -85,9 +85,8 @@ serve_return(struct wire *w)
     moves_put_measure(w);
 }
 
-/* Send the replies that wait.  */
-static void
-send_replies(void)
+void
+serve_send_replies(void)
 {
     size_t size = serving.answered;
 
@@ -96,6 +95,7 @@ send_replies(void)
         return;
     serving.replies.size = size;
     serve_send(&serving.replies);
+    wire_start(&serving.replies, WIRE_RETURN, serving.ticket);
 }
 
 /* Takes the place of libboard's lab_todo: tell the judge instead of the
@@ -106,7 +106,7 @@ lab_todo(const char *function, const char *file, int line)
     static struct wire w;
 
     output_send();
-    send_replies();
+    serve_send_replies();
     moves_send();
     wire_start(&w, WIRE_TODO, serving.ticket);
     wire_put_text(&w, function, strlen(function));
@@ -122,7 +122,7 @@ send_missing(const char *what)
 {
     static struct wire w;
 
-    send_replies();
+    serve_send_replies();
     moves_send();
     wire_start(&w, WIRE_MISSING, serving.ticket);
     wire_put_text(&w, what, strlen(what));
@@ -225,7 +225,7 @@ answer(struct wire *w)
     }
 }
 
-/* Make the calls in W, one after the other, and answer all at once.  */
+/* Make the calls in W, one after the other, and answer many at once.  */
 static void
 answer_all(struct wire *w)
 {
@@ -235,17 +235,20 @@ answer_all(struct wire *w)
     while (w->at < w->size) {
         wire_get_body(w, &one);
         answer(&one);
-        wire_put_body(&serving.replies, &one);
+        if (!wire_has_room(&serving.replies, &one))
+            serve_send_replies();
+        wire_put_reply(&serving.replies, &one);
         serving.answered = serving.replies.size;
+        moves_forget();
     }
-    send_replies();
+    serve_send_replies();
 }
 
 /* What was done before a crash often shows what led to it.  */
 static void
 rescue(int signal_number)
 {
-    send_replies();
+    serve_send_replies();
     moves_rescue(signal_number);
 }
 

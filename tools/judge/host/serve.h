@@ -77,6 +77,9 @@ serve_function *serve_find(const char *function);
    hands to the code under test.  */
 serve_function *serve_handed(const char *file, const char *function);
 
+/* Send the replies that wait to be sent together.  */
+void serve_send_replies(void);
+
 /* Send W, or end: without a judge there is nothing left to do.  */
 void serve_send(const struct wire *w);
 

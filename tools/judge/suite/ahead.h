@@ -14,7 +14,15 @@
    together with those that follow.  If each said what was expected, the test
    went as it should.  If not, it begins anew, without this, and complains where
    it would have complained.  For functions that do
-   nothing but return, in tests that do the same each time.  */
+   nothing but return, in tests that do the same each time.
+
+   Nobody can foretell all that other functions do.  But where a test makes one
+   call for each of many cases, many calls can be sent before the first answer
+   is looked at:
+
+       struct scene scenes[9];
+
+       ahead_each(try_scene, scenes, sizeof scenes[0], 9);  */
 #ifndef TOOLS_JUDGE_SUITE_AHEAD_H
 #define TOOLS_JUDGE_SUITE_AHEAD_H
 
@@ -27,6 +35,15 @@ void ahead_expect(int result);
    says stop, from 1; 0: at none.  Then the call need not ask at each of them.
  */
 void ahead_stop_at(int solution);
+
+/* Call TRY for each of COUNT CASES, SIZE bytes apart.  TRY makes one call of
+   the code under test and looks at what it did.  It may be run up to the call
+   first, and then once more, from its beginning to its end.  */
+void ahead_each(void (*try)(void *self), void *cases, size_t size, int count);
+
+/* For complaint.c: the running test is to complain.  If calls were sent before
+   their turn, begin it anew without that; else make those that wait.  */
+void ahead_doubt(void);
 
 /* For grade.c: run TEST with I.  */
 void ahead_run(void (*test)(int i), int i);
@@ -45,6 +62,15 @@ void ahead_stop(bool has_time);
 enum { AHEAD_UNKNOWN = -1 };
 int ahead_take_stop(void);
 _Noreturn void ahead_begin_anew(void);
+
+/* For call.c: return the ticket of the call that begins; tell whether it was
+   sent before its turn.  W is a call that is to be sent: if its turn has not
+   come, send it with others and go on with the next case, without returning.
+   Wait for the next record that comes of the call.  */
+uint32_t ahead_ticket(void);
+bool ahead_was_sent(void);
+void ahead_send(const struct wire *w);
+void ahead_receive(struct wire *w);
 
 /* Tell whether the call is to be made later.  */
 bool ahead_will_take(void);

@@ -87,8 +87,9 @@ put_style(struct wire *w)
 struct wire *
 call_start(const char *function)
 {
-    worker_about_to_call(worker_current(), function);
-    ticket = call_new_ticket();
+    if (!ahead_was_sent())
+        worker_about_to_call(worker_current(), function);
+    ticket = ahead_ticket();
     shown.size = 0;
     told_stop = ahead_take_stop();
     found = 0;
@@ -242,9 +243,11 @@ wait_for(struct wire *w, struct board *b, struct maze *m, const struct live *l)
     if (ahead_take(w))
         return;
     replay_keep_call(w);
-    worker_send(worker, w);
+    ahead_send(w);
+    if (!ahead_was_sent())
+        worker_send(worker, w);
     do {
-        worker_receive(worker, w);
+        ahead_receive(w);
         replay_keep_reply();
         if (wire_ticket(w) != ticket)
             stop_for_nonsense();

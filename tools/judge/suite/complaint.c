@@ -24,7 +24,7 @@ static const char *hint; /* NULL: the criterion's own are good enough */
 FILE *
 complaint_start(void)
 {
-    ahead_settle();
+    ahead_doubt();
     free(text);
     text = NULL;
     hint = NULL;

@@ -196,7 +196,7 @@ wire_get_text(struct wire *w, char *text, size_t size)
 bool
 wire_has_room(const struct wire *w, const struct wire *other)
 {
-    return w->size + sizeof(int32_t) + other->size - HEADER <= WIRE_MAX;
+    return w->size + 2 * sizeof(int32_t) + other->size - HEADER <= WIRE_MAX;
 }
 
 void
@@ -212,6 +212,23 @@ wire_get_body(struct wire *w, struct wire *other)
                                          WIRE_MAX - HEADER);
     other->at = HEADER;
     other->is_spoilt = false;
+}
+
+void
+wire_put_reply(struct wire *w, const struct wire *reply)
+{
+    wire_put_int(w, (int32_t)wire_kind(reply));
+    wire_put_body(w, reply);
+}
+
+void
+wire_get_reply(struct wire *w, struct wire *reply)
+{
+    uint32_t header[2] = { (uint32_t)wire_get_int(w), wire_ticket(w) };
+
+    wire_get_body(w, reply);
+    memcpy(reply->bytes, header, sizeof header);
+    reply->is_spoilt = w->is_spoilt;
 }
 
 uint64_t

@@ -38,7 +38,7 @@ enum wire_kind {
     WIRE_TROUBLE, /* the host cannot go on, and nobody's code is to blame */
     /* judge to child, on the test's own socket */
     WIRE_CALL,   /* function, style, arguments */
-    WIRE_CALLS,  /* the bodies of several, which move nothing */
+    WIRE_CALLS,  /* the bodies of several */
     WIRE_ANSWER, /* to WIRE_FOUND: stop? */
     /* child to judge */
     WIRE_READY,  /* the plug-in is loaded */
@@ -46,7 +46,8 @@ enum wire_kind {
     WIRE_FOUND,  /* a solution: stop? where moves are not told: its queens */
     WIRE_SO_FAR, /* where moves are not told and it is interrupted: what was
                     counted and timed, and the queens */
-    WIRE_RETURN, /* the function's result; to WIRE_CALLS the bodies of all */
+    WIRE_RETURN, /* the function's result; to WIRE_CALLS several replies, each
+                    a kind and a body */
     WIRE_LAST,   /* the number of the last moves, these, and the result */
     WIRE_TODO,   /* LAB_TODO: function, file, line */
     WIRE_CRASH,  /* plug-in, open calls if the stack overflowed or 0, code
@@ -127,6 +128,11 @@ size_t wire_get_text(struct wire *w, char *text, size_t size);
 bool wire_has_room(const struct wire *w, const struct wire *other);
 void wire_put_body(struct wire *w, const struct wire *other);
 void wire_get_body(struct wire *w, struct wire *other);
+
+/* Do the same with REPLY, to one of the calls of a WIRE_CALLS record: its kind
+   goes along, and the ticket is that of W.  */
+void wire_put_reply(struct wire *w, const struct wire *reply);
+void wire_get_reply(struct wire *w, struct wire *reply);
 
 /* Return a number made of what W says, but for its ticket; and one made of the
    digest BEFORE and that of the record NEXT.  */
