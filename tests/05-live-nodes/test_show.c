@@ -43,27 +43,63 @@ expect_shown(struct scene *s, int node)
     board_free(right);
 }
 
-/* Show the E-node of S on a board that is empty, then other nodes, then the
-   E-node where every row has a queen, then where row 0 has none.  */
+/* Show the E-node of S on a board that is empty, ...  */
 static void
-try_show(struct scene *s)
+try_empty(struct scene *s)
+{
+    expect_shown(s, s->e);
+}
+
+/* ... then another node, ...  */
+static void
+try_another(struct scene *s)
+{
+    live_guide_show(s->list, s->e, live_board(s->list));
+    expect_shown(s, live_generated(s->list) / 2);
+}
+
+/* ... then the root, ...  */
+static void
+try_root(struct scene *s)
+{
+    live_guide_show(s->list, live_generated(s->list) / 2, live_board(s->list));
+    expect_shown(s, LIVE_ROOT);
+}
+
+/* Show the E-node of S where the rows from FIRST on have queens.  */
+static void
+show_on_full(struct scene *s, int first)
 {
     struct board *b = live_board(s->list);
 
+    live_guide_show(s->list, s->e, b);
+    board_remove(b, 0);
+    for (int row = first; row < s->task.n; row++)
+        board_place(b, row, (row + s->e) % s->task.n);
     expect_shown(s, s->e);
-    expect_shown(s, live_generated(s->list) / 2);
-    expect_shown(s, LIVE_ROOT);
-    for (int first = 0; first < 2; first++) {
-        board_remove(b, 0);
-        for (int row = first; row < s->task.n; row++)
-            board_place(b, row, (row + s->e) % s->task.n);
-        expect_shown(s, s->e);
-    }
+}
+
+/* ... then the E-node where every row has a queen, ...  */
+static void
+try_full(struct scene *s)
+{
+    show_on_full(s, 0);
+}
+
+/* ... and where row 0 has none.  */
+static void
+try_no_first(struct scene *s)
+{
+    show_on_full(s, 1);
 }
 
 START_TEST(the_queens_of_a_node_are_put_on_the_board)
 {
-    scene_all(0, square_test_queens, lower_bound_standing, 1, try_show);
+    void (*const each[])(struct scene * s) = { try_empty, try_another, try_root,
+                                               try_full, try_no_first };
+
+    for (int i = 0; i < 5; i++)
+        scene_all(0, square_test_queens, lower_bound_standing, 1, each[i]);
 }
 END_TEST
 
