@@ -6,6 +6,7 @@
 #include "tools/judge/right/live_guide.h"
 #include "tools/judge/right/lower_bounds.h"
 #include "tools/judge/right/square_tests.h"
+#include "tools/judge/suite/ahead.h"
 #include "tools/judge/suite/complaint.h"
 
 /* Costs of a task are LOW .. LOW + RANGE - 1: all alike, with ties, others.  */
@@ -13,7 +14,7 @@ static const struct range {
     int low, range;
 } ranges[] = { { 0, 1 },  { 0, 3 },         { 0, 4 },
                { 1, 99 }, { COSTS_MAX, 1 }, { 0, COSTS_MAX + 1 } };
-enum { RANGES = sizeof ranges / sizeof ranges[0] };
+_Static_assert(sizeof ranges / sizeof ranges[0] == HUNT_KINDS, "each kind");
 
 static lower_bound *const bounds[] = { lower_bound_standing,
                                        lower_bound_jumping,
@@ -24,21 +25,58 @@ static square_test *const tests[] = { square_test_queens, square_test_queens,
                                       square_test_cornerless };
 
 void
-hunt_each(int n, void (*try)(const struct task *t, enum live_order order))
+hunt_cases_start(struct hunt_cases *all, int n)
 {
     struct random r = random_start(grade_seed() + (uint64_t)n);
 
-    for (int i = 0; i < RANGES; i++) {
+    all->count = 0;
+    for (int i = 0; i < HUNT_KINDS; i++) {
         struct task t = { .n = n,
                           .costs = parts_costs(&r, n, ranges[i].low,
                                                ranges[i].range),
                           .is_safe = tests[i < 3 ? i : (n + i) % 4],
                           .bound = bounds[i < 3 ? 0 : (n + i) % 4] };
 
+        all->costs[i] = t.costs;
         for (int order = LIVE_FIFO; order <= LIVE_LEAST; order++)
-            try(&t, (enum live_order)order);
-        costs_free(t.costs);
+            all->one[all->count++] = (struct hunt_case){
+                t, parts_list(n, (enum live_order)order, HUNT_ROOM), 0
+            };
     }
+}
+
+static void (*try_now)(struct hunt_case *c);
+
+static void
+try_one(void *self)
+{
+    try_now(self);
+}
+
+void
+hunt_cases_try(struct hunt_cases *all, void (*try)(struct hunt_case *c))
+{
+    try_now = try;
+    ahead_each(try_one, all->one, sizeof all->one[0], all->count);
+}
+
+void
+hunt_cases_end(struct hunt_cases *all)
+{
+    for (int i = 0; i < all->count; i++)
+        live_free(all->one[i].list);
+    for (int i = 0; i < HUNT_KINDS; i++)
+        costs_free(all->costs[i]);
+}
+
+void
+hunt_each(int n, void (*try)(struct hunt_case *c))
+{
+    struct hunt_cases all;
+
+    hunt_cases_start(&all, n);
+    hunt_cases_try(&all, try);
+    hunt_cases_end(&all);
 }
 
 FILE *
@@ -226,10 +264,10 @@ see(void *self, const struct live *l, const struct live_event *e)
 }
 
 struct hunt
-hunt(const struct task *t, enum live_order order, int room, bool minds_end)
+hunt(const struct task *t, struct live *list, bool minds_end)
 {
     struct hunt h = { .task = t,
-                      .list = parts_list(t->n, order, room),
+                      .list = list,
                       .best = LIVE_NEVER,
                       .answer = LIVE_NONE,
                       .minds_end = minds_end };

@@ -1,9 +1,8 @@
 /* hunt.h - a search of lab 05, and what is seen of it.
    SPDX-License-Identifier: MIT
 
-       struct hunt h = hunt(task, LIVE_FIFO, HUNT_ROOM, false);
+       struct hunt h = hunt(task, list, false);
        printf("%d\n", h.said);
-       live_free(h.list);
 
        hunt_each(4, hunt_task); // for tasks of 4 queens  */
 #ifndef TESTS_LIVE_NODES_HUNT_H
@@ -26,15 +25,33 @@ struct hunt {
     bool minds_end;
 };
 
-/* Search for T with a list in ORDER that has room for ROOM nodes; by
-   live_nodes_cheapest if T has no bound.  If MINDS_END complain of each node
-   that is taken although no live node can win.  */
-struct hunt hunt(const struct task *t, enum live_order order, int room,
-                 bool minds_end);
+/* Search for T with LIST, which is new; by live_nodes_cheapest if T has no
+   bound. If MINDS_END complain of each node that is taken although no live node
+   can win.  */
+struct hunt hunt(const struct task *t, struct live *list, bool minds_end);
 
-/* Call TRY with each order for tasks of N queens, one for each kind of costs;
-   the tests and the bounds take turns.  */
-void hunt_each(int n, void (*try)(const struct task *t, enum live_order order));
+/* A search that is to be made, with a list that is new; what is known of it. */
+struct hunt_case {
+    struct task task;
+    struct live *list;
+    int said;
+};
+
+/* Searches for N queens in each order, for one task for each kind of costs; the
+   tests and the bounds take turns.  */
+enum { HUNT_KINDS = 6, HUNT_CASES = 3 * HUNT_KINDS };
+struct hunt_cases {
+    struct hunt_case one[HUNT_CASES];
+    int count;
+    struct costs *costs[HUNT_KINDS];
+};
+
+/* Put them into ALL, with lists that have room for HUNT_ROOM nodes; call TRY,
+   which makes one search, for each; release them.  hunt_each does all three. */
+void hunt_cases_start(struct hunt_cases *all, int n);
+void hunt_cases_try(struct hunt_cases *all, void (*try)(struct hunt_case *c));
+void hunt_cases_end(struct hunt_cases *all);
+void hunt_each(int n, void (*try)(struct hunt_case *c));
 
 /* Begin a complaint about H: what was given to it.  */
 FILE *hunt_complain(const struct hunt *h);

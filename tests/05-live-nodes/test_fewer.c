@@ -111,8 +111,8 @@ expect_search(const struct task *t, int room, int cost,
               const struct board *best)
 {
     struct task weak = { t->n, t->costs, t->is_safe, lower_bound_standing };
-    struct hunt search = hunt(&weak, LIVE_LEAST, room, false);
-    struct hunt h = hunt(t, LIVE_LEAST, room, false);
+    struct hunt search = hunt(&weak, parts_list(t->n, LIVE_LEAST, room), false);
+    struct hunt h = hunt(t, parts_list(t->n, LIVE_LEAST, room), false);
     enum hunt_fault fault = hunt_judge(&h, cost);
 
     if (fault != HUNT_RIGHT && fault != hunt_judge(&search, cost))
@@ -173,7 +173,7 @@ expect_fewer(const struct task *t)
     struct hunt h;
 
     ask_lower(t, said);
-    h = hunt(t, LIVE_LEAST, ROOM, false);
+    h = hunt(t, parts_list(t->n, LIVE_LEAST, ROOM), false);
     cost = floor_cheapest(t, NULL, &best);
     enough = floor_count(t, cost);
     if (h.said != cost)

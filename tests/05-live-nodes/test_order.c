@@ -13,17 +13,16 @@ enum { EXACT = 6 };
 
 /* Follow a search step by step, but not beyond its end.  */
 static void
-try_steps(const struct task *t, enum live_order order)
+try_steps(struct hunt_case *c)
 {
-    struct live *l = parts_list(t->n, order, HUNT_ROOM);
+    struct task *t = &c->task;
     struct steps s = { .call = "live_nodes_search",
                        .task = t,
                        .goes_on_freely = true };
 
-    steps_start(&s, l);
-    live_nodes_search(l, t->costs, t->is_safe, t->bound);
+    steps_start(&s, c->list);
+    live_nodes_search(c->list, t->costs, t->is_safe, t->bound);
     steps_end(&s);
-    live_free(l);
 }
 
 START_TEST(nodes_are_generated_killed_and_taken_in_the_right_order)
@@ -34,14 +33,13 @@ START_TEST(nodes_are_generated_killed_and_taken_in_the_right_order)
 END_TEST
 
 static void
-try_end(const struct task *t, enum live_order order)
+try_end(struct hunt_case *c)
 {
-    struct hunt h = hunt(t, order, HUNT_ROOM, true);
+    struct hunt h = hunt(&c->task, c->list, true);
 
     if (h.least < h.best)
         hunt_complain_of_end(&h, "It returns, although a live node may be "
                                  "better.");
-    live_free(h.list);
 }
 
 START_TEST(the_search_ends_when_no_live_node_can_win)
@@ -99,51 +97,103 @@ START_TEST(a_full_list_is_told_by_expand)
 }
 END_TEST
 
-/* Search a list that is too small for what this search generates.  */
+/* How many nodes does this search generate?  */
 static void
-try_full(const struct task *t, enum live_order order)
+try_large(struct hunt_case *c)
 {
-    struct hunt h = hunt(t, order, HUNT_ROOM, false);
-    int room = live_generated(h.list), said = h.said;
+    c->said = hunt(&c->task, c->list, false).said;
+}
 
-    live_free(h.list);
-    h = hunt(t, order, room, false);
-    if (h.said != said) {
-        FILE *f = hunt_complain(&h);
+/* Search with a list that has room for so many nodes, and no more.  */
+static void
+try_exact(struct hunt_case *c)
+{
+    struct hunt h = hunt(&c->task, c->list, false);
+    FILE *f;
 
-        fprintf(f,
-                "With room for %d nodes it returns %d and generates %d.\n"
-                "With room for these, and no more, it returns %d: the list\n"
-                "is never asked for room that it has not.\n",
-                HUNT_ROOM, said, room, h.said);
-        complaint_hint("only live_add says LIVE_FULL. what is full, but asked "
-                       "for nothing more, does no harm.");
-        complaint_stop();
-    }
-    live_free(h.list);
-    while ((room = room > 4 ? room / 2 : room - 1) > 0) {
-        h = hunt(t, order, room, false);
-        if (hunt_judge(&h, LIVE_NODES_GAVE_UP) != HUNT_RIGHT) {
-            FILE *f = hunt_complain(&h);
-            int queens = board_count(live_board(h.list));
+    if (h.said == c->said)
+        return;
+    f = hunt_complain(&h);
+    fprintf(f,
+            "With room for %d nodes it returns %d and generates %d.\n"
+            "With room for these, and no more, it returns %d: the list\n"
+            "is never asked for room that it has not.\n",
+            HUNT_ROOM, c->said, live_limit(c->list), h.said);
+    complaint_hint("only live_add says LIVE_FULL. what is full, but asked "
+                   "for nothing more, does no harm.");
+    complaint_stop();
+}
 
-            fprintf(f,
-                    "The list has room for %d node%s and is full before the\n"
-                    "search is over. It must return LIVE_NODES_GAVE_UP and\n"
-                    "leave an empty board, but it returns %d and leaves %d\n"
-                    "queen%s.\n",
-                    room, room == 1 ? "" : "s", h.said, queens,
-                    queens == 1 ? "" : "s");
-            complaint_stop();
+/* Search with a list that is too small.  */
+static void
+try_small(struct hunt_case *c)
+{
+    struct hunt h = hunt(&c->task, c->list, false);
+    int room = live_limit(c->list), queens;
+    FILE *f;
+
+    if (hunt_judge(&h, LIVE_NODES_GAVE_UP) == HUNT_RIGHT)
+        return;
+    f = hunt_complain(&h);
+    queens = board_count(live_board(c->list));
+    fprintf(f,
+            "The list has room for %d node%s and is full before the\n"
+            "search is over. It must return LIVE_NODES_GAVE_UP and\n"
+            "leave an empty board, but it returns %d and leaves %d\n"
+            "queen%s.\n",
+            room, room == 1 ? "" : "s", h.said, queens, queens == 1 ? "" : "s");
+    complaint_stop();
+}
+
+/* Give C a new list that has room for LIMIT nodes.  */
+static void
+renew_list(struct hunt_case *c, int limit)
+{
+    enum live_order order = live_order(c->list);
+
+    live_free(c->list);
+    c->list = parts_list(c->task.n, order, limit);
+}
+
+/* Give each of ALL a smaller list; leave out those that cannot have one.  */
+static void
+make_smaller(struct hunt_cases *all)
+{
+    int kept = 0;
+
+    for (int i = 0; i < all->count; i++) {
+        struct hunt_case c = all->one[i];
+        int room = live_limit(c.list);
+
+        if (room == 1) {
+            live_free(c.list);
+            continue;
         }
-        live_free(h.list);
+        renew_list(&c, room > 4 ? room / 2 : room - 1);
+        all->one[kept++] = c;
     }
+    all->count = kept;
+}
+
+static void
+try_full(int n)
+{
+    struct hunt_cases all;
+
+    hunt_cases_start(&all, n);
+    hunt_cases_try(&all, try_large);
+    for (int i = 0; i < all.count; i++)
+        renew_list(&all.one[i], live_generated(all.one[i].list));
+    hunt_cases_try(&all, try_exact);
+    for (make_smaller(&all); all.count > 0; make_smaller(&all))
+        hunt_cases_try(&all, try_small);
+    hunt_cases_end(&all);
 }
 
 START_TEST(a_full_list_ends_the_search)
 {
     for (int n = 1; n <= 5; n++)
-        hunt_each(n, try_full);
+        try_full(n);
 }
 END_TEST
 
