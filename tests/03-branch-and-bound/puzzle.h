@@ -47,17 +47,13 @@ int puzzle_cost_on(const struct puzzle *p, const struct board *b);
 void puzzle_draw(FILE *f, const struct puzzle *p, const struct board *b,
                  const struct board *other);
 
-/* One call of branch_bound_cheapest, watched:
-
-       struct run run = { .p = puzzle(number, seed) };
-       run_cheapest(&run);
-       run.said ...
-       run_end(&run);  */
+/* One call of branch_bound_cheapest, watched.  */
 struct run {
     /* To be set before the call.  */
     const struct puzzle *p;
     int stop_at;         /* the report after which to stop, 0: never */
     bool checks_reports; /* complain at once about wrong and missing ones */
+    void (*expect)(const struct run *run); /* looks at the end */
 
     /* What came of it.  */
     struct board *b;
@@ -79,8 +75,9 @@ struct run {
                                  reported or not */
 };
 
-/* Solve the puzzle of RUN on a new board, and release what RUN holds then.  */
-void run_cheapest(struct run *run);
-void run_end(struct run *run);
+/* Solve each puzzle, and let EXPECT look at the run, of which WANTS has set what
+   is to be set before the call.  WANTS tells whether it is to be made.  */
+void run_all(bool (*wants)(struct run *run, int number),
+             void (*expect)(const struct run *run));
 
 #endif

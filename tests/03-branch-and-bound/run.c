@@ -7,6 +7,7 @@
 #include "tools/judge/right/solutions.h"
 #include "tools/judge/suite/ahead.h"
 #include "tools/judge/suite/complaint.h"
+#include "tools/judge/suite/grade.h"
 
 /* Tell whether the board of RUN has a solution better than all reported.  */
 static bool
@@ -116,12 +117,14 @@ see(void *self, const struct event *e)
     return false;
 }
 
-void
-run_cheapest(struct run *run)
+/* Solve the puzzle of RUN on a new board.  */
+static void
+solve(struct run *run)
 {
     struct watcher w = { see, run };
 
-    run->b = parts_board(run->p->n);
+    if (run->b == NULL) /* it may be begun twice, see ahead_each */
+        run->b = parts_board(run->p->n);
     run->guide = (struct board_guide){ .board = run->b,
                                        .is_safe = run->p->is_safe,
                                        .costs = run->p->costs };
@@ -133,9 +136,35 @@ run_cheapest(struct run *run)
     board_watch(run->b, NULL);
 }
 
-void
-run_end(struct run *run)
+static void
+release(struct run *run)
 {
     board_free(run->b);
     board_free(run->survivor);
+}
+
+static void
+try_one(void *self)
+{
+    struct run *run = self;
+
+    solve(run);
+    run->expect(run);
+}
+
+void
+run_all(bool (*wants)(struct run *run, int number),
+        void (*expect)(const struct run *run))
+{
+    static struct run runs[PUZZLES];
+    int count = 0;
+
+    for (int number = 0; number < PUZZLES; number++) {
+        runs[count] =
+            (struct run){ .p = puzzle(number, grade_seed()), .expect = expect };
+        count += wants(&runs[count], number);
+    }
+    ahead_each(try_one, runs, sizeof runs[0], count);
+    for (int i = 0; i < count; i++)
+        release(&runs[i]);
 }

@@ -73,38 +73,44 @@ expect_best_cost(const struct run *run)
     complaint_stop();
 }
 
+static bool
+always(struct run *run, int number)
+{
+    return true;
+}
+
 START_TEST(the_cost_of_a_cheapest_solution_is_returned)
 {
-    for (int number = 0; number < PUZZLES; number++) {
-        struct run run = { .p = puzzle(number, grade_seed()) };
-
-        run_cheapest(&run);
-        expect_best_cost(&run);
-        run_end(&run);
-    }
+    run_all(always, expect_best_cost);
 }
 END_TEST
 
+static bool
+stopped_at_first(struct run *run, int number)
+{
+    run->stop_at = 1;
+    return run->p->improvements > 0;
+}
+
+static void
+expect_cost_so_far(const struct run *run)
+{
+    FILE *f;
+
+    if (run->reports == 0 || run->said == run->reported)
+        return;
+    f = start_complaint(run);
+    fprintf(f,
+            ",\nbeing told to stop at the first solution it reports.\n"
+            "That one costs %d:\n",
+            run->reported);
+    puzzle_draw(f, run->p, run->b, NULL);
+    complaint_stop();
+}
+
 START_TEST(a_search_that_is_stopped_returns_the_best_cost_so_far)
 {
-    for (int number = 0; number < PUZZLES; number++) {
-        struct run run = { .p = puzzle(number, grade_seed()), .stop_at = 1 };
-        FILE *f;
-
-        if (run.p->improvements == 0)
-            continue;
-        run_cheapest(&run);
-        if (run.reports > 0 && run.said != run.reported) {
-            f = start_complaint(&run);
-            fprintf(f,
-                    ",\nbeing told to stop at the first solution it reports.\n"
-                    "That one costs %d:\n",
-                    run.reported);
-            puzzle_draw(f, run.p, run.b, NULL);
-            complaint_stop();
-        }
-        run_end(&run);
-    }
+    run_all(stopped_at_first, expect_cost_so_far);
 }
 END_TEST
 
@@ -136,18 +142,22 @@ expect_budget(const struct run *run)
 
 /* A search that misses the best solution may well place few queens: that
    earns nothing.  Without a solution nothing can be pruned.  */
+static void
+expect_cost_in_budget(const struct run *run)
+{
+    expect_best_cost(run);
+    expect_budget(run);
+}
+
+static bool
+if_solvable(struct run *run, int number)
+{
+    return run->p->best != NULL;
+}
+
 START_TEST(no_queen_is_placed_below_a_dead_node)
 {
-    for (int number = 0; number < PUZZLES; number++) {
-        struct run run = { .p = puzzle(number, grade_seed()) };
-
-        if (run.p->best == NULL)
-            continue;
-        run_cheapest(&run);
-        expect_best_cost(&run);
-        expect_budget(&run);
-        run_end(&run);
-    }
+    run_all(if_solvable, expect_cost_in_budget);
 }
 END_TEST
 
@@ -200,28 +210,20 @@ expect_best_stays(const struct run *run)
 
 START_TEST(the_best_solution_is_left_on_the_board)
 {
-    for (int number = 0; number < PUZZLES; number++) {
-        struct run run = { .p = puzzle(number, grade_seed()) };
-
-        run_cheapest(&run);
-        expect_best_stays(&run);
-        run_end(&run);
-    }
+    run_all(always, expect_best_stays);
 }
 END_TEST
 
+static bool
+stopped_early(struct run *run, int number)
+{
+    run->stop_at = 1 + number % 2;
+    return run->stop_at <= run->p->improvements;
+}
+
 START_TEST(the_best_so_far_is_left_on_the_board_after_a_stop)
 {
-    for (int number = 0; number < PUZZLES; number++) {
-        struct run run = { .p = puzzle(number, grade_seed()),
-                           .stop_at = 1 + number % 2 };
-
-        if (run.stop_at > run.p->improvements)
-            continue;
-        run_cheapest(&run);
-        expect_best_stays(&run);
-        run_end(&run);
-    }
+    run_all(stopped_early, expect_best_stays);
 }
 END_TEST
 
@@ -245,42 +247,46 @@ expect_reports(const struct run *run)
     complaint_stop();
 }
 
+static bool
+checked(struct run *run, int number)
+{
+    run->checks_reports = true;
+    return true;
+}
+
 START_TEST(each_report_is_a_better_solution)
 {
-    for (int number = 0; number < PUZZLES; number++) {
-        struct run run = { .p = puzzle(number, grade_seed()),
-                           .checks_reports = true };
-
-        run_cheapest(&run);
-        expect_reports(&run);
-        run_end(&run);
-    }
+    run_all(checked, expect_reports);
 }
 END_TEST
 
+static bool
+checked_and_stopped(struct run *run, int number)
+{
+    run->checks_reports = true;
+    return stopped_early(run, number);
+}
+
+static void
+expect_stop(const struct run *run)
+{
+    FILE *f;
+
+    expect_reports(run);
+    if (run->placed_after <= run->p->n)
+        return;
+    f = start_complaint(run);
+    fprintf(f,
+            ",\nbut when board_found said stop, it went on and placed %d\n"
+            "more queens:\n",
+            run->placed_after);
+    puzzle_draw(f, run->p, run->b, NULL);
+    complaint_stop();
+}
+
 START_TEST(the_search_stops_when_told)
 {
-    for (int number = 0; number < PUZZLES; number++) {
-        struct run run = { .p = puzzle(number, grade_seed()),
-                           .stop_at = 1 + number % 2,
-                           .checks_reports = true };
-
-        if (run.stop_at > run.p->improvements)
-            continue;
-        run_cheapest(&run);
-        expect_reports(&run);
-        if (run.placed_after > run.p->n) {
-            FILE *f = start_complaint(&run);
-
-            fprintf(f,
-                    ",\nbut when board_found said stop, it went on and "
-                    "placed %d\nmore queens:\n",
-                    run.placed_after);
-            puzzle_draw(f, run.p, run.b, NULL);
-            complaint_stop();
-        }
-        run_end(&run);
-    }
+    run_all(checked_and_stopped, expect_stop);
 }
 END_TEST
 
