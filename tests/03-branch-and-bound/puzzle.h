@@ -75,8 +75,8 @@ struct run {
                                  reported or not */
 };
 
-/* Solve each puzzle, and let EXPECT look at the run, of which WANTS has set what
-   is to be set before the call.  WANTS tells whether it is to be made.  */
+/* Solve each puzzle, and let EXPECT look at the run, of which WANTS has set
+   what is to be set before the call.  WANTS tells whether it is to be made.  */
 void run_all(bool (*wants)(struct run *run, int number),
              void (*expect)(const struct run *run));
 
