@@ -33,22 +33,36 @@ columns_before(const struct board *b, int row)
     return columns;
 }
 
-bool
-square_test_queens(const struct board *b, int row, int col)
+/* Return a bit a column: what the queens in the rows before ROW attack there.
+   Searches ask about one square of a row after the other, so the last row is
+   remembered, with the queens before it.  */
+static uint64_t
+attacked_in(const signed char *queen, int row)
 {
-    /* A bit a column: what the queens so far attack in the row that is next.
-       Going down a row, diagonals move by one column.  */
+    static signed char before[BOARD_MAX_SIZE];
+    static int last = -1;
+    static uint64_t attacked;
     uint64_t straight = 0, left = 0, right = 0;
-    const signed char *queen = columns_before(b, row);
 
+    if (row == last && memcmp(queen, before, (size_t)row) == 0)
+        return attacked;
     for (int r = 0; r < row; r++) {
         uint64_t bit = queen[r] != -1 ? (uint64_t)1 << queen[r] : 0;
 
         straight |= bit;
-        left = (left | bit) >> 1;
+        left = (left | bit) >> 1; /* a row further down */
         right = (right | bit) << 1;
     }
-    return ((straight | left | right) >> col & 1) == 0;
+    memcpy(before, queen, (size_t)row);
+    last = row;
+    attacked = straight | left | right;
+    return attacked;
+}
+
+bool
+square_test_queens(const struct board *b, int row, int col)
+{
+    return (attacked_in(columns_before(b, row), row) >> col & 1) == 0;
 }
 
 bool
