@@ -34,13 +34,15 @@ void
 search_end(struct search *s)
 {
     solutions_free(&s->answers);
+    board_free(s->before);
     board_free(s->board);
 }
 
 void
 search_expect(struct search *s, int limit)
 {
-    s->answers = solutions_of(s->board, s->row, s->is_safe, limit);
+    if (s->answers.list == NULL) /* else it is known, see ahead_each */
+        s->answers = solutions_of(s->board, s->row, s->is_safe, limit);
 }
 
 static bool

@@ -38,6 +38,7 @@ struct search {
     bool said;      /* what the function returned */
 
     /* For looks.  */
+    struct board *before;     /* the board at the call, or NULL */
     struct solutions answers; /* that must be reported */
     bool is_seen[SEARCH_SOLUTIONS];
     int asked;                               /* tests of a square */

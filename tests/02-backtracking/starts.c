@@ -2,31 +2,62 @@
    SPDX-License-Identifier: MIT  */
 #include "tests/02-backtracking/search.h"
 
-/* What to try, and in which row that begins.  */
-struct start {
-    int row;
+#include <stddef.h>
+
+#include "tools/judge/suite/ahead.h"
+
+enum { TOGETHER = 16 };
+
+/* Searches that are made together.  */
+static struct {
+    struct search one[TOGETHER];
+    int count;
+    int row; /* where they begin */
     void (*try_one)(struct search *s);
-};
+} waiting;
 
 static void
-try_from(void *self, struct board *b)
+try_waiting(void *self)
 {
-    const struct start *start = self;
+    waiting.try_one(self);
+}
+
+static void
+try_all(void)
+{
+    ahead_each(try_waiting, waiting.one, sizeof waiting.one[0], waiting.count);
+    for (int i = 0; i < waiting.count; i++)
+        search_end(&waiting.one[i]);
+    waiting.count = 0;
+}
+
+static void
+add(struct search s)
+{
+    waiting.one[waiting.count++] = s;
+    if (waiting.count == TOGETHER)
+        try_all();
+}
+
+static void
+add_from(void *self, struct board *b)
+{
     struct search s = search_new(board_size(b));
 
-    s.row = start->row;
+    s.row = waiting.row;
     for (int row = 0; row < s.row; row++)
         board_place(s.board, row, board_queen(b, row));
-    start->try_one(&s);
-    search_end(&s);
+    add(s);
 }
 
 void
 starts_from_each(int n, int rows, void (*try_one)(struct search *s))
 {
-    struct start start = { rows, try_one };
-
-    solutions_begun(n, rows, try_from, &start);
+    waiting.count = 0;
+    waiting.row = rows;
+    waiting.try_one = try_one;
+    solutions_begun(n, rows, add_from, NULL);
+    try_all();
 }
 
 /* Tell whether the search is right on a board of 4 with one queen.  */
@@ -49,11 +80,9 @@ starts_large(int rows, void (*try_one)(struct search *s))
 {
     if (!can_begin_later())
         return;
-    for (int i = 0; i < SOLUTIONS_SIZES; i++) {
-        int n = solutions_sizes[i];
-        struct search s = search_started(n, n - rows);
-
-        try_one(&s);
-        search_end(&s);
-    }
+    waiting.count = 0;
+    waiting.try_one = try_one;
+    for (int i = 0; i < SOLUTIONS_SIZES; i++)
+        add(search_started(solutions_sizes[i], solutions_sizes[i] - rows));
+    try_all();
 }
