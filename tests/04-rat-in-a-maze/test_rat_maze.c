@@ -209,19 +209,23 @@ expect_at_goal(const struct walk *w)
     walk_complain_end(w, f);
 }
 
+static void
+try_way(struct walk *w)
+{
+    walk_find_path(w);
+    expect_at_goal(w);
+}
+
 START_TEST(a_way_is_found_wherever_there_is_one)
 {
     struct random r = random_start(grade_seed());
     struct maze *sample[ROUNDS];
+    struct walk walks[ROUNDS];
 
     mazes_sample(&r, MAZES_WITH_WAY, 25, ROUNDS, sample);
-    for (int round = 0; round < ROUNDS; round++) {
-        struct walk w = walk_new(sample[round]);
-
-        walk_find_path(&w);
-        expect_at_goal(&w);
-        walk_end(&w);
-    }
+    for (int round = 0; round < ROUNDS; round++)
+        walks[round] = walk_new(sample[round]);
+    walk_each(walks, ROUNDS, try_way);
 }
 END_TEST
 
@@ -248,6 +252,14 @@ expect_no_way(const struct walk *w)
     walk_complain_end(w, f);
 }
 
+static void
+try_no_way(struct walk *w)
+{
+    walk_find_path(w);
+    expect_no_way(w);
+    walk_expect_everywhere(w);
+}
+
 START_TEST(a_rat_without_a_way_comes_back)
 {
     static const char *const mazes[] = {
@@ -260,17 +272,12 @@ START_TEST(a_rat_without_a_way_comes_back)
     enum { GIVEN = sizeof mazes / sizeof mazes[0] };
     struct random r = random_start(grade_seed() + 3);
     struct maze *sample[ROUNDS];
+    struct walk walks[GIVEN + ROUNDS];
 
     mazes_sample(&r, MAZES_WITHOUT_WAY, 45, ROUNDS, sample);
-    for (int i = 0; i < GIVEN + ROUNDS; i++) {
-        struct walk w =
-            walk_new(i < GIVEN ? mazes_of(mazes[i]) : sample[i - GIVEN]);
-
-        walk_find_path(&w);
-        expect_no_way(&w);
-        walk_expect_everywhere(&w);
-        walk_end(&w);
-    }
+    for (int i = 0; i < GIVEN + ROUNDS; i++)
+        walks[i] = walk_new(i < GIVEN ? mazes_of(mazes[i]) : sample[i - GIVEN]);
+    walk_each(walks, GIVEN + ROUNDS, try_no_way);
 }
 END_TEST
 

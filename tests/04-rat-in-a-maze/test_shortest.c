@@ -42,21 +42,30 @@ complain_about_steps(const struct walk *w, int expected)
     walk_complain_end(w, f);
 }
 
-/* Search the maze M for its shortest way, never told to stop, and compare with
-   what the judge's guide found.  */
+/* Search for the shortest way, never told to stop, and compare with what the
+   judge's guide finds.  */
+static void
+try_shortest(struct walk *w)
+{
+    struct maze_guide right;
+    int expected;
+
+    w->stop_at = 0;
+    w->look = walk_look_at_steps;
+    walk_shortest(w);
+    right = mazes_searched(w->maze, true);
+    expected = right.best;
+    maze_guide_end(&right);
+    if (w->steps != expected || w->best != expected)
+        complain_about_steps(w, expected);
+}
+
 static void
 expect_shortest(struct maze *m)
 {
     struct walk w = walk_new(m);
-    struct maze_guide right = mazes_searched(m, true);
-    int expected = right.best;
 
-    w.stop_at = 0;
-    w.look = walk_look_at_steps;
-    walk_shortest(&w);
-    if (w.steps != expected || w.best != expected)
-        complain_about_steps(&w, expected);
-    maze_guide_end(&right);
+    try_shortest(&w);
     walk_end(&w);
 }
 
@@ -74,14 +83,15 @@ START_TEST(the_shortest_way_is_found_in_small_mazes)
         ".....\n.###.\nS.#G.\n.###.\n.....",
         "S#...\n.#.#.\n...#G",
     };
+    enum { GIVEN = sizeof mazes / sizeof mazes[0] };
     struct random r = random_start(grade_seed() + 5);
     struct maze *sample[2 * ROUNDS];
+    struct walk walks[GIVEN + 2 * ROUNDS];
 
     mazes_sample(&r, MAZES_WITH_WAY, 25, 2 * ROUNDS, sample);
-    for (size_t i = 0; i < sizeof mazes / sizeof mazes[0]; i++)
-        expect_shortest(mazes_of(mazes[i]));
-    for (int round = 0; round < 2 * ROUNDS; round++)
-        expect_shortest(sample[round]);
+    for (int i = 0; i < GIVEN + 2 * ROUNDS; i++)
+        walks[i] = walk_new(i < GIVEN ? mazes_of(mazes[i]) : sample[i - GIVEN]);
+    walk_each(walks, GIVEN + 2 * ROUNDS, try_shortest);
 }
 END_TEST
 
@@ -105,15 +115,16 @@ START_TEST(without_a_way_the_answer_is_minus_one)
         "S..#.\n....#\n#.###\n...#G",
         ".....\n.....\n..S..\n...##\n...#G",
     };
+    enum { GIVEN = sizeof mazes / sizeof mazes[0] };
     struct random r = random_start(grade_seed() + 6);
     struct maze *sample[ROUNDS];
+    struct walk walks[GIVEN + ROUNDS];
 
     mazes_sample(&r, MAZES_WITHOUT_WAY, 45, ROUNDS, sample);
     expect_shortest(mazes_of("S.G")); /* who always says -1 has seen nothing */
-    for (size_t i = 0; i < sizeof mazes / sizeof mazes[0]; i++)
-        expect_shortest(mazes_of(mazes[i]));
-    for (int round = 0; round < ROUNDS; round++)
-        expect_shortest(sample[round]);
+    for (int i = 0; i < GIVEN + ROUNDS; i++)
+        walks[i] = walk_new(i < GIVEN ? mazes_of(mazes[i]) : sample[i - GIVEN]);
+    walk_each(walks, GIVEN + ROUNDS, try_shortest);
 }
 END_TEST
 
@@ -183,34 +194,45 @@ START_TEST(only_better_ways_are_reported_until_the_stop)
 }
 END_TEST
 
+static void
+complain_about_entry(const struct walk *w, int i)
+{
+    int cols = maze_cols(w->maze);
+    FILE *f = walk_complain(w);
+
+    fprintf(f,
+            "afterwards reached[%d], of (%d, %d), is %d, but the\n"
+            "rat was there after %d steps:\n",
+            i, i / cols, i % cols, w->reached[i], w->guide.fewest[i]);
+    complaint_hint("when do you write into REACHED, and what? the entry of "
+                   "(row, col) is number row * maze_cols(m) + col; the start "
+                   "has 0 steps.");
+    walk_complain_end(w, f);
+}
+
+static void
+try_reached(struct walk *w)
+{
+    int cells = maze_rows(w->maze) * maze_cols(w->maze);
+
+    w->stop_at = 0;
+    walk_shortest(w);
+    walk_expect_walls(w);
+    for (int i = 0; i < cells; i++)
+        if (walk_was_on(w, i) && w->reached[i] != w->guide.fewest[i])
+            complain_about_entry(w, i);
+}
+
 START_TEST(reached_holds_the_fewest_steps_to_each_cell)
 {
     struct random r = random_start(grade_seed() + 7);
     struct maze *sample[ROUNDS];
+    struct walk walks[ROUNDS];
 
     mazes_sample(&r, MAZES_ANY, 20, ROUNDS, sample);
-    for (int round = 0; round < ROUNDS; round++) {
-        struct walk w = walk_new(sample[round]);
-        int cols = maze_cols(w.maze), cells = maze_rows(w.maze) * cols;
-
-        w.stop_at = 0;
-        walk_shortest(&w);
-        walk_expect_walls(&w);
-        for (int i = 0; i < cells; i++)
-            if (walk_was_on(&w, i) && w.reached[i] != w.guide.fewest[i]) {
-                FILE *f = walk_complain(&w);
-
-                fprintf(f,
-                        "afterwards reached[%d], of (%d, %d), is %d, but the\n"
-                        "rat was there after %d steps:\n",
-                        i, i / cols, i % cols, w.reached[i], w.guide.fewest[i]);
-                complaint_hint("when do you write into REACHED, and what? the "
-                               "entry of (row, col) is number row * "
-                               "maze_cols(m) + col; the start has 0 steps.");
-                walk_complain_end(&w, f);
-            }
-        walk_end(&w);
-    }
+    for (int round = 0; round < ROUNDS; round++)
+        walks[round] = walk_new(sample[round]);
+    walk_each(walks, ROUNDS, try_reached);
 }
 END_TEST
 

@@ -83,20 +83,24 @@ follow(struct walk *w)
 
 enum { ROUNDS = 60 };
 
+static void
+try_steps(struct walk *w)
+{
+    w->look = walk_look_at_steps;
+    walk_find_path(w);
+    walk_expect_entered(w);
+}
+
 START_TEST(the_rat_walks_through_open_cells_step_by_step)
 {
     struct random r = random_start(grade_seed() + 1);
     struct maze *sample[ROUNDS];
+    struct walk walks[ROUNDS];
 
     mazes_sample(&r, MAZES_ANY, 30, ROUNDS, sample);
-    for (int round = 0; round < ROUNDS; round++) {
-        struct walk w = walk_new(sample[round]);
-
-        w.look = walk_look_at_steps;
-        walk_find_path(&w);
-        walk_expect_entered(&w);
-        walk_end(&w);
-    }
+    for (int round = 0; round < ROUNDS; round++)
+        walks[round] = walk_new(sample[round]);
+    walk_each(walks, ROUNDS, try_steps);
 }
 END_TEST
 
@@ -120,13 +124,13 @@ look_at_marks(struct walk *w, const struct event *e)
     walk_complain_end(w, f);
 }
 
-/* Tell whether a cell is marked in W where the rat never was, nor was it in
-   BEFORE.  */
+/* Tell whether a cell is marked in W where the rat never was, nor was it at the
+   call.  */
 static bool
-is_marked_elsewhere(const struct walk *w, const bool *before)
+is_marked_elsewhere(const struct walk *w)
 {
     for (int i = 0; i < maze_rows(w->maze) * maze_cols(w->maze); i++)
-        if (w->marks[i] && !before[i] && !walk_was_on(w, i))
+        if (w->marks[i] && !w->before[i] && !walk_was_on(w, i))
             return true;
     return false;
 }
@@ -135,10 +139,12 @@ static const char wrong_number[] =
     "which cell do you mark, and at which number? the entry of (row, col) is "
     "number row * maze_cols(m) + col of MARKS.";
 
-/* Complain unless the marks of W are BEFORE and the cells the rat was on.  */
+/* Complain unless the marks of W are those at the call and the cells the rat
+   was on.  */
 static void
-expect_marks(const struct walk *w, const bool *before)
+expect_marks(const struct walk *w)
 {
+    const bool *before = w->before;
     int cols = maze_cols(w->maze);
     FILE *f;
 
@@ -154,7 +160,7 @@ expect_marks(const struct walk *w, const bool *before)
         complaint_hint(
             before[i] ? "marks that were there at the call stay: which line of "
                         "yours clears or overwrites them?"
-            : walk_was_on(w, i) && !is_marked_elsewhere(w, before)
+            : walk_was_on(w, i) && !is_marked_elsewhere(w)
                 ? "is each cell marked that the rat enters, and does "
                   "any line of yours take a mark back? marks stay "
                   "when the rat turns back."
@@ -163,49 +169,41 @@ expect_marks(const struct walk *w, const bool *before)
     }
 }
 
-/* Search the maze of W, with the marks BEFORE at the call.  */
 static void
-expect_marked(struct walk *w, const bool *before)
+try_marked(struct walk *w)
 {
-    int cells = maze_rows(w->maze) * maze_cols(w->maze);
-
-    memcpy(w->marks, before, (size_t)cells * sizeof *before);
     w->look = look_at_marks;
     walk_find_path(w);
     walk_expect_entered(w);
-    expect_marks(w, before);
+    expect_marks(w);
     walk_expect_walls(w);
-    walk_end(w);
 }
 
 START_TEST(no_cell_is_entered_twice_and_marks_tell_where_it_was)
 {
     struct random r = random_start(grade_seed() + 2);
     struct maze *sample[ROUNDS];
+    struct walk walks[ROUNDS];
 
     mazes_sample(&r, MAZES_ANY, 20, ROUNDS, sample);
     for (int round = 0; round < ROUNDS; round++) {
         struct walk w = walk_new(sample[round]);
-        bool before[RAT_MAZE_MAX_CELLS] = { false };
         int cells = maze_rows(w.maze) * maze_cols(w.maze);
 
         for (int i = 0; i < cells && round % 2 == 1; i++)
-            before[i] = random_below(&r, 8) == 0 && i != walk_cell(&w, w.from);
-        expect_marked(&w, before);
+            w.marks[i] = random_below(&r, 8) == 0 && i != walk_cell(&w, w.from);
+        walks[round] = w;
     }
+    walk_each(walks, ROUNDS, try_marked);
 }
 END_TEST
 
 START_TEST(marks_stand_at_their_numbers_in_long_mazes)
 {
-    static const bool before[RAT_MAZE_MAX_CELLS] = { false };
-    struct maze *mazes[] = { mazes_open(2, 260), mazes_open(260, 2) };
+    struct walk walks[] = { walk_new(mazes_open(2, 260)),
+                            walk_new(mazes_open(260, 2)) };
 
-    for (size_t i = 0; i < sizeof mazes / sizeof mazes[0]; i++) {
-        struct walk w = walk_new(mazes[i]);
-
-        expect_marked(&w, before);
-    }
+    walk_each(walks, 2, try_marked);
 }
 END_TEST
 
@@ -226,15 +224,14 @@ START_TEST(the_search_can_begin_anywhere)
 {
     struct random r = random_start(grade_seed() + 8);
     struct maze *sample[ROUNDS];
+    struct walk walks[ROUNDS];
 
     mazes_sample(&r, MAZES_ANY, 25, ROUNDS, sample);
     for (int round = 0; round < ROUNDS; round++) {
-        struct walk w = walk_new(sample[round]);
-
-        w.from = open_cell(&r, w.maze);
-        follow(&w);
-        walk_end(&w);
+        walks[round] = walk_new(sample[round]);
+        walks[round].from = open_cell(&r, sample[round]);
     }
+    walk_each(walks, ROUNDS, follow);
 }
 END_TEST
 
@@ -242,15 +239,14 @@ START_TEST(the_search_goes_cell_by_cell)
 {
     struct random r = random_start(grade_seed() + 4);
     struct maze *sample[ROUNDS];
+    struct walk walks[ROUNDS];
 
     mazes_sample(&r, MAZES_ANY, 25, ROUNDS, sample);
     for (int round = 0; round < ROUNDS; round++) {
-        struct walk w = walk_new(sample[round]);
-
-        w.stop_at = round % 4 == 3 ? 0 : 1;
-        follow(&w);
-        walk_end(&w);
+        walks[round] = walk_new(sample[round]);
+        walks[round].stop_at = round % 4 == 3 ? 0 : 1;
     }
+    walk_each(walks, ROUNDS, follow);
 }
 END_TEST
 

@@ -3,6 +3,7 @@
 #include "tests/04-rat-in-a-maze/walk.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "labs/04-rat-in-a-maze/rat_maze.h"
 #include "tests/04-rat-in-a-maze/mazes.h"
@@ -33,6 +34,7 @@ walk_new(struct maze *m)
     struct walk w = { .maze = m, .from = maze_start(m), .stop_at = 1 };
 
     w.marks = zeros(cells, sizeof *w.marks);
+    w.before = zeros(cells, sizeof *w.before);
     w.reached = zeros(cells, sizeof *w.reached);
     for (size_t i = 0; i < cells; i++)
         w.reached[i] = RAT_MAZE_NEVER;
@@ -44,6 +46,7 @@ void
 walk_end(struct walk *w)
 {
     free(w->marks);
+    free(w->before);
     free(w->reached);
     maze_guide_end(&w->guide);
     maze_free(w->maze);
@@ -128,7 +131,10 @@ static void
 watch(struct walk *w, bool seeks_shortest)
 {
     struct watcher watcher = { see, w };
+    size_t cells = (size_t)maze_rows(w->maze) * (size_t)maze_cols(w->maze);
 
+    memcpy(w->before, w->marks, cells * sizeof *w->marks);
+    maze_guide_end(&w->guide);
     w->function = seeks_shortest ? "rat_maze_shortest" : "rat_maze_find_path";
     w->guard = seeks_shortest ? "REACHED" : "MARKS";
     w->guide = (struct maze_guide){ .maze = w->maze,
@@ -139,6 +145,24 @@ watch(struct walk *w, bool seeks_shortest)
     maze_guide_begin(&w->guide);
     maze_watch(w->maze, &watcher);
     ahead_stop_at(w->stop_at);
+}
+
+static void
+try_one(void *self)
+{
+    struct walk *w = self;
+
+    w->try(w);
+}
+
+void
+walk_each(struct walk *walks, int count, void (*try)(struct walk *w))
+{
+    for (int i = 0; i < count; i++)
+        walks[i].try = try;
+    ahead_each(try_one, walks, sizeof walks[0], count);
+    for (int i = 0; i < count; i++)
+        walk_end(&walks[i]);
 }
 
 void

@@ -24,10 +24,12 @@ struct walk {
     void (*look)(struct walk *w, const struct event *e); /* or NULL */
     const char *function;
     const char *guard; /* what keeps the rat from walking in circles */
+    void (*try)(struct walk *w); /* for walk_each */
 
     /* One entry a cell.  */
     bool *marks;  /* find_path: what is given and given back */
-    int *reached; /* shortest: the same */
+    bool *before; /* what was given */
+    int *reached; /* shortest: as MARKS */
 
     /* What came of it so far.  */
     struct maze_guide guide; /* knows the moves before the one to look at */
@@ -46,6 +48,11 @@ struct walk walk_new(struct maze *m);
 
 /* Release what W has.  */
 void walk_end(struct walk *w);
+
+/* Call TRY, which makes the call and looks at what came of it, for each of
+   COUNT WALKS, and release what they have.  TRY may be begun twice, see
+   ahead_each.  */
+void walk_each(struct walk *walks, int count, void (*try)(struct walk *w));
 
 /* Make the call.  */
 void walk_find_path(struct walk *w);
