@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "tools/judge/suite/ahead.h"
 #include "tools/judge/suite/call.h"
 #include "tools/judge/suite/grade.h"
 
@@ -39,7 +40,8 @@ START_TEST(a_number_is_believed_only_if_right)
 }
 END_TEST
 
-START_TEST(moves_on_a_board_are_believed_only_if_right)
+static void
+try_board(void *self)
 {
     struct wire *w = call_start("fuzz_board");
     bool said;
@@ -50,6 +52,19 @@ START_TEST(moves_on_a_board_are_believed_only_if_right)
     said = wire_get_bool(w);
     call_get_board(w, board);
     ck_assert(call_end(w, said) && board_count(board) == 0);
+}
+
+START_TEST(moves_on_a_board_are_believed_only_if_right)
+{
+    try_board(NULL);
+}
+END_TEST
+
+START_TEST(many_replies_are_believed_only_if_right)
+{
+    char cases[6];
+
+    ahead_each(try_board, cases, 1, 6);
 }
 END_TEST
 
@@ -72,12 +87,14 @@ grade_add_criteria(struct grade *g)
     for (int i = 0; i < CRITERIA; i++) {
         snprintf(id[i], sizeof id[i], "fuzz.%d", i);
         grade_criterion(g, id[i], 1, "a lie");
-        if (i % 4 == 0)
+        if (i % 5 == 0)
             grade_test(g, a_flag_is_believed_only_if_right);
-        else if (i % 4 == 1)
+        else if (i % 5 == 1)
             grade_test(g, a_number_is_believed_only_if_right);
-        else if (i % 4 == 2)
+        else if (i % 5 == 2)
             grade_test(g, moves_on_a_board_are_believed_only_if_right);
+        else if (i % 5 == 3)
+            grade_test(g, many_replies_are_believed_only_if_right);
         else
             grade_test(g, moves_in_a_maze_are_believed_only_if_right);
     }

@@ -49,14 +49,14 @@ tell(int fd, struct wire *w)
     return wire_send(fd, w);
 }
 
-/* Answer the call in W as the judge wants it: see fuzz_replies.c.  */
+/* Answer the call of TICKET in W as the judge wants it: see fuzz_replies.c.  */
 static void
-find_right(struct wire *w)
+find_one(struct wire *w, uint32_t ticket)
 {
     char name[32];
 
     wire_get_text(w, name, sizeof name);
-    wire_start(&right, WIRE_RETURN, wire_ticket(w));
+    wire_start(&right, WIRE_RETURN, ticket);
     if (strcmp(name, "fuzz_flag") == 0)
         wire_put_int(&right, 1);
     else if (strcmp(name, "fuzz_number") == 0)
@@ -66,6 +66,25 @@ find_right(struct wire *w)
     else
         for (int i = 0; i < 5; i++) /* true, and four empty rows */
             wire_put_int(&right, i == 0 ? 1 : -1);
+}
+
+/* The same, if W may be several calls.  */
+static void
+find_right(struct wire *w)
+{
+    static struct wire one, all;
+
+    if (wire_kind(w) == WIRE_CALL) {
+        find_one(w, wire_ticket(w));
+        return;
+    }
+    wire_start(&all, WIRE_RETURN, wire_ticket(w));
+    while (!wire_is_done(w)) {
+        wire_get_body(w, &one);
+        find_one(&one, wire_ticket(w));
+        wire_put_reply(&all, &right);
+    }
+    right = all;
 }
 
 static void
@@ -226,7 +245,8 @@ serve(void)
     if (!is_honest && one_in(1000))
         return; /* silence */
     say_ready();
-    while (wire_receive(test_fd, &w, NULL) == 1 && wire_kind(&w) == WIRE_CALL) {
+    while (wire_receive(test_fd, &w, NULL) == 1 &&
+           (wire_kind(&w) == WIRE_CALL || wire_kind(&w) == WIRE_CALLS)) {
         find_right(&w);
         if (is_honest)
             tell(test_fd, &right);
