@@ -1,6 +1,7 @@
 /* hunt.h - a search of lab 05, and what is seen of it.
    SPDX-License-Identifier: MIT
 
+       struct live *list = live_new(4, LIVE_FIFO, HUNT_ROOM);
        struct hunt h = hunt(task, list, false);
        printf("%d\n", h.said);
 

@@ -20,9 +20,9 @@
    call for each of many cases, many calls can be sent before the first answer
    is looked at:
 
-       struct scene scenes[9];
+       struct board *boards[9];
 
-       ahead_each(try_scene, scenes, sizeof scenes[0], 9);  */
+       ahead_each(try_board, boards, sizeof boards[0], 9);  */
 #ifndef TOOLS_JUDGE_SUITE_AHEAD_H
 #define TOOLS_JUDGE_SUITE_AHEAD_H
 
