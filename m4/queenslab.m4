@@ -93,6 +93,75 @@ AC_DEFUN([QL_PLUGINS], [
   AC_MSG_RESULT([${FILL_CFLAGS:-not at all}])
   AM_CONDITIONAL([MEMORY_PASS], [test "$ql_asan" = yes])
   AC_SUBST([ql_asan])
+  QL_QUICK_LINK
+])
+
+# Names that every host has: of its C library those that are there in one version
+# only, for a name that is linked without a version may mean an older one; of the
+# kit; and what a compiler calls for AddressSanitizer.
+AC_DEFUN([QL_HOST_NAMES], [
+  ql_libc=`$CC -print-file-name=libc.so.6`
+  ql_names="abort abs atof atoi atol bsearch calloc clock exit fclose \
+    fflush fgets fopen fprintf fputc fputs free fwrite getc getchar getenv labs \
+    llabs malloc memchr memcmp memmove memset perror printf putc putchar puts \
+    qsort rand realloc snprintf sprintf srand stderr stdin stdout strcat strchr \
+    strcmp strcpy strdup strlen strncat strncmp strncpy strrchr strstr strtol \
+    time tolower toupper _setjmp longjmp __assert_fail __ctype_b_loc \
+    __errno_location __isoc99_scanf __isoc99_sscanf __isoc23_scanf \
+    __isoc23_sscanf __isoc23_strtol __stack_chk_fail"
+  ql_names=`$READELF -W --dyn-syms "$ql_libc" 2>/dev/null |
+    $AWK -v names="$ql_names" '
+      BEGIN { for (n = split(names, name); n > 0; n--) wanted@<:@name@<:@n@:>@@:>@ }
+      { sub(/@.*/, "", @S|@8) }
+      @S|@7 != "UND" && @S|@8 in wanted { seen@<:@@S|@8@:>@++ }
+      END { for (n in seen) if (seen@<:@n@:>@ == 1) print n }' | sort`
+  AS_IF([test -n "$ql_names"], [
+    sed -n 's/^ *\(@<:@a-z_@:>@*\)\*;$/^\1/p; s/^ *\(@<:@a-z_@:>@*\);$/^\1$/p' \
+      "$srcdir/tools/judge/host/host.syms" >conftest.syms
+    ql_names="$ql_names `cat "$srcdir"/lib/*.h | tr -c a-z0-9_ '\n' | sort -u |
+      grep -f conftest.syms`"
+    rm -f conftest.syms
+    for ql_what in init version_mismatch_check_v8 register_globals \
+      unregister_globals register_elf_globals unregister_elf_globals \
+      handle_no_return option_detect_stack_use_after_return \
+      shadow_memory_dynamic_address alloca_poison allocas_unpoison \
+      poison_stack_memory unpoison_stack_memory \
+      report_load_n report_store_n memcpy memmove memset; do
+      ql_names="$ql_names __asan_$ql_what"
+    done
+    for ql_what in 0 1 2 3 4 5 6 7 8 9 10 16; do
+      ql_names="$ql_names __asan_report_load$ql_what __asan_report_store$ql_what \
+        __asan_stack_malloc_$ql_what __asan_stack_free_$ql_what"
+    done])
+])
+
+# The compiler links with all libraries there are, which takes longer than to
+# compile.  A linker that can refuse what only these have is told what a host has.
+AC_DEFUN([QL_QUICK_LINK], [
+  AC_MSG_CHECKING([how to link plug-ins quickly])
+  QL_HOST_NAMES
+  QUICK_LIBGCC=`$CC -print-libgcc-file-name`
+  QUICK_LINK="`$CC -print-prog-name=ld` -shared -Bsymbolic --eh-frame-hdr \
+--hash-style=gnu --fatal-warnings -init=no.init -fini=no.fini -z defs"
+  for ql_name in $ql_names; do
+    QUICK_LINK="$QUICK_LINK --ignore-unresolved-symbol=$ql_name"
+  done
+  ql_can=no ql_flags=$CFLAGS CFLAGS="$CFLAGS -fPIC"
+  AC_COMPILE_IFELSE([AC_LANG_SOURCE([[int puts(const char *);
+    int f(void); int f(void) { return puts(""); }]])],
+    [AS_IF([$QUICK_LINK -o conftest.so conftest.$ac_objext "$QUICK_LIBGCC" \
+       >&AS_MESSAGE_LOG_FD 2>&1], [ql_can=yes])])
+  AC_COMPILE_IFELSE([AC_LANG_SOURCE([[int not_there(void);
+    int f(void); int f(void) { return not_there(); }]])],
+    [AS_IF([$QUICK_LINK -o conftest.so conftest.$ac_objext "$QUICK_LIBGCC" \
+       >&AS_MESSAGE_LOG_FD 2>&1], [ql_can=no])])
+  rm -f conftest.so
+  CFLAGS=$ql_flags
+  AS_IF([test $ql_can = yes], [AC_MSG_RESULT([with what a host has])],
+    [QUICK_LINK=
+     AC_MSG_RESULT([not at all])])
+  AC_SUBST([QUICK_LINK])
+  AC_SUBST([QUICK_LIBGCC])
 ])
 
 # What can stand between a submission and the machine.
