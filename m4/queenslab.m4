@@ -125,7 +125,8 @@ AC_DEFUN([QL_HOST_NAMES], [
       unregister_globals register_elf_globals unregister_elf_globals \
       handle_no_return option_detect_stack_use_after_return \
       shadow_memory_dynamic_address alloca_poison allocas_unpoison \
-      poison_stack_memory unpoison_stack_memory \
+      poison_stack_memory unpoison_stack_memory set_shadow_00 set_shadow_f1 \
+      set_shadow_f2 set_shadow_f3 set_shadow_f5 set_shadow_f8 \
       report_load_n report_store_n memcpy memmove memset; do
       ql_names="$ql_names __asan_$ql_what"
     done
