@@ -175,6 +175,7 @@ AC_DEFUN([QL_CONFINEMENT], [
        [ql_seccomp=yes
         AC_DEFINE([HAVE_SECCOMP], [1], [Define if libseccomp can be used.])],
        [ql_seccomp=no])])
+  AM_CONDITIONAL([SECCOMP], [test "$ql_seccomp" = yes])
   AC_CHECK_HEADERS([linux/landlock.h sys/prctl.h execinfo.h stdio_ext.h])
   AC_CHECK_FUNCS([closefrom])
   AC_PATH_PROG([BWRAP], [bwrap], [no])

@@ -166,7 +166,7 @@ KILL = yes
 # Gradings a minute, against a plain loop.
 bench-grader: all
 	cc='$(CC)' check_cflags='$(CHECK_CFLAGS)' check_libs='$(CHECK_LIBS)' \
-	  seccomp_libs='$(SECCOMP_LIBS)' top_srcdir='$(top_srcdir)' \
+	  top_srcdir='$(top_srcdir)' \
 	  top_builddir='$(top_builddir)' STUDENTS='$(STUDENTS)' \
 	  $(SHELL) $(srcdir)/tests/grader/bench.sh
 STUDENTS = 200

@@ -61,7 +61,7 @@ endif
 labgrade_SOURCES = $(labgrade_sources)
 labgrade_CPPFLAGS = $(AM_CPPFLAGS) $(kit_places)
 labgrade_CFLAGS = $(AM_CFLAGS) $(LABGRADE_CFLAGS)
-labgrade_LDADD = $(judge_libraries) lib/libboard.a $(LABGRADE_LIBS) $(SECCOMP_LIBS) -lm
+labgrade_LDADD = $(judge_libraries) lib/libboard.a $(LABGRADE_LIBS) -lm
 
 bundles = tools/labgrade/school
 bundle_files = \

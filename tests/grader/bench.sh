@@ -51,7 +51,7 @@ suite: $(stem_of "$lab").c
 	  $(stem_of "$lab").c \$(SUITE) $source/tests/grader/plain_grade.c \\
 	  $build/tools/judge/libjudge.a $build/tools/base/libbase.a \\
 	  $build/lib/libboard.a \\
-	  $check_libs $seccomp_libs -lm
+	  $check_libs -lm
 END
     done
 }

@@ -5,9 +5,21 @@ noinst_LIBRARIES += tools/judge/libjudge.a
 wire_sources = \
   tools/judge/wire/live_move.h \
   tools/judge/wire/limits.c tools/judge/wire/limits.h \
-  tools/judge/wire/filter.c \
+  tools/judge/wire/filter.c tools/judge/wire/filter.h \
   tools/judge/wire/landlock.c tools/judge/wire/landlock.h \
   tools/judge/wire/wire.c tools/judge/wire/wire.h
+
+# The system call filters, made by libseccomp once for all who set them.
+if SECCOMP
+wire_made = tools/judge/wire/filter_table.c
+noinst_PROGRAMS += tools/judge/wire/mkfilter
+tools_judge_wire_mkfilter_SOURCES = tools/judge/wire/mkfilter.c
+tools_judge_wire_mkfilter_CFLAGS = $(AM_CFLAGS) $(SECCOMP_CFLAGS)
+tools_judge_wire_mkfilter_LDADD = $(SECCOMP_LIBS)
+$(wire_made): tools/judge/wire/mkfilter$(EXEEXT)
+	$(AM_V_GEN)tools/judge/wire/mkfilter >$@-new && mv $@-new $@
+CLEANFILES += $(wire_made)
+endif
 
 tools_judge_libjudge_a_SOURCES = $(wire_sources) \
   tools/judge/wire/live_move.c \
@@ -48,14 +60,14 @@ tools_judge_libjudge_a_SOURCES = $(wire_sources) \
   tools/judge/judge.c \
   tools/judge/judge_options.c tools/judge/judge_options.h \
   tools/judge/kit.c tools/judge/kit.h $(wall_sources)
+nodist_tools_judge_libjudge_a_SOURCES = $(wire_made)
 kit_places = -DKIT_SOURCE='"$(abs_top_srcdir)"' \
   -DKIT_BUILD='"$(abs_top_builddir)"' -DKIT_INSTALLED='"$(pkglibexecdir)"'
 tools_judge_libjudge_a_CPPFLAGS = $(AM_CPPFLAGS) $(kit_places)
-tools_judge_libjudge_a_CFLAGS = $(AM_CFLAGS) $(CHECK_CFLAGS) $(SECCOMP_CFLAGS)
+tools_judge_libjudge_a_CFLAGS = $(AM_CFLAGS) $(CHECK_CFLAGS)
 
 judge_libraries = tools/judge/libjudge.a tools/base/libbase.a
-judge_ldadd = tools/labs/libproxies.a $(judge_libraries) lib/libboard.a $(CHECK_LIBS) \
-  $(SECCOMP_LIBS)
+judge_ldadd = tools/labs/libproxies.a $(judge_libraries) lib/libboard.a $(CHECK_LIBS)
 
 # The host, and once more for the memory pass.
 noinst_PROGRAMS += tools/judge/labhost tools/judge/labreport \
@@ -73,11 +85,10 @@ host_sources = $(wire_sources) \
   tools/judge/host/crash.c tools/judge/host/crash.h \
   tools/judge/host/leaks.c tools/judge/host/leaks.h \
   tools/judge/host/output.c tools/judge/host/output.h
-host_labs_sources = $(lab_dispatches) $(lab_table)
+host_made_sources = $(wire_made) $(lab_dispatches) $(lab_table)
 tools_judge_labhost_SOURCES = $(host_sources)
-nodist_tools_judge_labhost_SOURCES = $(host_labs_sources)
-tools_judge_labhost_CFLAGS = $(AM_CFLAGS) $(SECCOMP_CFLAGS)
-tools_judge_labhost_LDADD = lib/libboard.a $(SECCOMP_LIBS)
+nodist_tools_judge_labhost_SOURCES = $(host_made_sources)
+tools_judge_labhost_LDADD = lib/libboard.a
 tools_judge_labhost_LDFLAGS = $(host_export)
 tools_judge_labhost_DEPENDENCIES = lib/libboard.a tools/judge/host/host.syms
 
@@ -92,11 +103,11 @@ noinst_PROGRAMS += tools/judge/labhost-memory
 memory_host = tools/judge/labhost-memory$(EXEEXT)
 endif
 tools_judge_labhost_memory_SOURCES = $(host_sources)
-nodist_tools_judge_labhost_memory_SOURCES = $(host_labs_sources)
+nodist_tools_judge_labhost_memory_SOURCES = $(host_made_sources)
 # Its own code is not looked at, nor slowed down: the plug-in's is.
-tools_judge_labhost_memory_CFLAGS = $(AM_CFLAGS) $(SECCOMP_CFLAGS) \
+tools_judge_labhost_memory_CFLAGS = $(AM_CFLAGS) \
   -fno-omit-frame-pointer -DHOST_LOOKS_AT_MEMORY
-tools_judge_labhost_memory_LDADD = lib/libboard.a $(SECCOMP_LIBS)
+tools_judge_labhost_memory_LDADD = lib/libboard.a
 tools_judge_labhost_memory_LDFLAGS = $(host_export) -fsanitize=address
 
 tools_judge_labreport_SOURCES = tools/judge/labreport.c

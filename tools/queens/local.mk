@@ -46,7 +46,7 @@ noinst_PROGRAMS += tools/queens/queens
 endif
 tools_queens_queens_SOURCES = tools/queens/main.c
 tools_queens_queens_LDADD = tools/queens/libqueens.a tools/labs/libproxies.a \
-  $(judge_libraries) lib/libboard.a $(SECCOMP_LIBS) -lm \
+  $(judge_libraries) lib/libboard.a -lm \
   -lpthread
 
 # Plug-ins of the labs, plain to draw and optimized to compare.  A file that

@@ -244,7 +244,6 @@ start_up(char *const *words, int count)
     crash_prepare();
     if ((getenv("LABHOST_DEBUG") == NULL && /* a debugger must look into us */
          limits_hide(words, count) == -1) ||
-        limits_filter_make(LIMITS_CHILD, leaks_is_sanitized) == -1 ||
         limits_filter(LIMITS_HOST, leaks_is_sanitized) == -1)
         give_up();
     tell_judge(WIRE_UP);

@@ -12,5 +12,5 @@ code_sources += tools/queens/run/code.c
 # there is.
 noinst_PROGRAMS += labjail
 labjail_SOURCES = tools/judge/walls/jail.c $(wire_sources)
-labjail_CFLAGS = $(AM_CFLAGS) $(SECCOMP_CFLAGS)
-labjail_LDADD = tools/base/libbase.a $(SECCOMP_LIBS)
+nodist_labjail_SOURCES = $(wire_made)
+labjail_LDADD = tools/base/libbase.a

@@ -60,8 +60,4 @@ enum limits_who {
    or -1 if the filter could not be set.  */
 int limits_filter(enum limits_who who, bool is_sanitized);
 
-/* Make the filter that limits_filter sets, but do not set it: the children of
-   this process then find it made.  Return 0 or -1.  */
-int limits_filter_make(enum limits_who who, bool is_sanitized);
-
 #endif
