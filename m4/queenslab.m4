@@ -74,6 +74,9 @@ AC_DEFUN([QL_PLUGINS], [
   AS_IF([test -n "$HOST_EXPORT"], [AC_MSG_RESULT([only what labs may use])],
     [AC_MSG_RESULT([everything])])
   AM_CONDITIONAL([HOST_DYNAMIC_LIST], [test -n "$HOST_EXPORT"])
+  dnl What the host looks up at its start, no child of it must.
+  QL_LINKS([-Wl,-z,now], [HOST_NOW=-Wl,-z,now], [HOST_NOW=])
+  AC_SUBST([HOST_NOW])
   AC_MSG_CHECKING([for AddressSanitizer])
   ql_asan=no
   AS_IF([test "x$enable_sanitizers" = xyes],

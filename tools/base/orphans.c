@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include <dirent.h>
+#include <errno.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -73,11 +74,28 @@ kill_all(DIR *tasks)
     return count;
 }
 
+/* Tell whether this process has children, ended or not.  Most have left none
+   behind, and then there is nothing to read.  */
+static bool
+has_children(void)
+{
+    siginfo_t ignored;
+    int options = WEXITED | WNOHANG | WNOWAIT;
+
+#ifdef __WALL
+    options |= __WALL; /* those, too, that tell nobody of their end */
+#endif
+    return waitid(P_ALL, 0, &ignored, options) == 0 || errno != ECHILD;
+}
+
 void
 orphans_kill(void)
 {
-    DIR *tasks = opendir("/proc/self/task");
+    DIR *tasks;
 
+    if (!has_children())
+        return;
+    tasks = opendir("/proc/self/task");
     if (tasks == NULL)
         return;
     while (kill_all(tasks) > 0)

@@ -89,7 +89,7 @@ host_made_sources = $(wire_made) $(lab_dispatches) $(lab_table)
 tools_judge_labhost_SOURCES = $(host_sources)
 nodist_tools_judge_labhost_SOURCES = $(host_made_sources)
 tools_judge_labhost_LDADD = lib/libboard.a
-tools_judge_labhost_LDFLAGS = $(host_export)
+tools_judge_labhost_LDFLAGS = $(host_export) $(HOST_NOW)
 tools_judge_labhost_DEPENDENCIES = lib/libboard.a tools/judge/host/host.syms
 
 if HOST_DYNAMIC_LIST
@@ -108,7 +108,7 @@ nodist_tools_judge_labhost_memory_SOURCES = $(host_made_sources)
 tools_judge_labhost_memory_CFLAGS = $(AM_CFLAGS) \
   -fno-omit-frame-pointer -DHOST_LOOKS_AT_MEMORY
 tools_judge_labhost_memory_LDADD = lib/libboard.a
-tools_judge_labhost_memory_LDFLAGS = $(host_export) -fsanitize=address
+tools_judge_labhost_memory_LDFLAGS = $(host_export) $(HOST_NOW) -fsanitize=address
 
 tools_judge_labreport_SOURCES = tools/judge/labreport.c
 tools_judge_labreport_LDADD = $(judge_libraries) lib/libboard.a

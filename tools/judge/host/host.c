@@ -189,8 +189,7 @@ reap(void)
             return;
         if (ended.si_pid == host.child)
             kill_child();
-        waited = limits_waited(ended.si_pid);
-        ran = limits_ran(ended.si_pid);
+        limits_scheduled(ended.si_pid, &ran, &waited);
         wait4(ended.si_pid, &status, 0, &used);
         if (ended.si_pid == host.child)
             send_ended(status, &used, waited, ran);

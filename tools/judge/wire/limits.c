@@ -8,6 +8,8 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 #include <sys/resource.h>
 #include <sys/time.h>
 #include <unistd.h>
@@ -97,24 +99,44 @@ limits_blind(void)
     return landlock_allow("/proc/self", false) == 0 ? landlock_end() : -1;
 }
 
+/* Read the start of the file NAME about PID in /proc into TEXT, of SIZE bytes.
+   Return whether it is there.  Not by stdio: what that takes from malloc, each
+   child of a host would get and give back.  */
+static bool
+read_about(pid_t pid, const char *name, char *text, size_t size)
+{
+    char path[64];
+    size_t have = 0;
+    ssize_t got;
+    int fd;
+
+    snprintf(path, sizeof path, "/proc/%ld/%s", (long)pid, name);
+    fd = open(path, O_RDONLY | O_CLOEXEC);
+    if (fd == -1)
+        return false;
+    while (have < size - 1 && (got = read(fd, text + have, size - 1 - have)) > 0)
+        have += (size_t)got;
+    close(fd);
+    text[have] = '\0';
+    return have > 0;
+}
+
 bool
 limits_memory_is_kept(pid_t child)
 {
-    char path[64], line[128];
-    long kilobytes, sum = 0;
-    FILE *status;
+    static const char *const parts[] = { "\nVmRSS:", "\nVmPTE:", "\nVmSwap:" };
+    static char status[65536]; /* one line has a number for each group */
+    long kilobytes = 0;
 
-    snprintf(path, sizeof path, "/proc/%ld/status", (long)child);
-    status = fopen(path, "r");
-    if (status == NULL)
+    if (!read_about(child, "status", status, sizeof status))
         return true;
-    while (fgets(line, sizeof line, status) != NULL)
-        if (sscanf(line, "VmRSS: %ld", &kilobytes) == 1 ||
-            sscanf(line, "VmPTE: %ld", &kilobytes) == 1 ||
-            sscanf(line, "VmSwap: %ld", &kilobytes) == 1)
-            sum += kilobytes;
-    fclose(status);
-    return sum <= (long)MEMORY * 1024;
+    for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
+        const char *line = strstr(status, parts[i]);
+
+        if (line != NULL)
+            kilobytes += strtol(line + strlen(parts[i]), NULL, 10);
+    }
+    return kilobytes <= (long)MEMORY * 1024;
 }
 
 int
@@ -133,34 +155,23 @@ limits_used_by_children(void)
                  (u.ru_utime.tv_usec + u.ru_stime.tv_usec) / 1000);
 }
 
-/* Return number COLUMN of what the kernel's scheduler knows of PID, in
-   milliseconds, or -1.  */
-static int
-scheduled(pid_t pid, int column)
+void
+limits_scheduled(pid_t pid, int *ran, int *waited)
 {
-    char path[64];
-    long long nanoseconds[2];
-    FILE *in;
-    int result = -1;
+    char text[128], *next;
 
-    snprintf(path, sizeof path, "/proc/%ld/schedstat", (long)pid);
-    in = fopen(path, "r");
-    if (in == NULL)
-        return -1;
-    if (fscanf(in, "%lld %lld", &nanoseconds[0], &nanoseconds[1]) == 2)
-        result = (int)(nanoseconds[column] / 1000000);
-    fclose(in);
-    return result;
-}
-
-int
-limits_ran(pid_t pid)
-{
-    return scheduled(pid, 0);
+    *ran = *waited = -1;
+    if (!read_about(pid, "schedstat", text, sizeof text))
+        return;
+    *ran = (int)(strtoll(text, &next, 10) / 1000000);
+    *waited = (int)(strtoll(next, NULL, 10) / 1000000);
 }
 
 int
 limits_waited(pid_t pid)
 {
-    return scheduled(pid, 1);
+    int ran, waited;
+
+    limits_scheduled(pid, &ran, &waited);
+    return waited;
 }

@@ -25,8 +25,9 @@ bool limits_memory_is_kept(pid_t child);
    wait for a processor, or -1 if the kernel does not tell.  */
 int limits_waited(pid_t pid);
 
-/* Return for how many milliseconds PID itself had one, or -1.  */
-int limits_ran(pid_t pid);
+/* Put into *RAN for how many milliseconds it itself had one, and into *WAITED
+   the same as limits_waited returns.  */
+void limits_scheduled(pid_t pid, int *ran, int *waited);
 
 /* Return for how many milliseconds this process has used a processor; its
    children that were awaited.  */
