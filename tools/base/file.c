@@ -238,6 +238,20 @@ file_remove_tree(const char *path)
     return next != -2 && rmdir(path) == 0 ? 0 : -1;
 }
 
+int
+file_empty_folder(const char *path)
+{
+    int fd = open(path, FOLDER_FLAGS), inner;
+
+    if (fd == -1)
+        return -1;
+    inner = remove_entries(fd);
+    if (inner >= 0)
+        close(inner);
+    close(fd);
+    return inner == -1 ? 0 : -1;
+}
+
 bool
 file_exists(const char *path)
 {

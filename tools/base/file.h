@@ -32,6 +32,10 @@ void file_own_folder(const char *path);
    Return 0, or -1 if something stays.  */
 int file_remove_tree(const char *path);
 
+/* Remove what the folder PATH holds.  Return 0, or -1 if it is none, or if it
+   holds a folder that is not empty.  Its mode may be another then.  */
+int file_empty_folder(const char *path);
+
 bool file_exists(const char *path);
 
 /* Tell whether PATH, which need not be there yet, is FOLDER or lies below.  */
