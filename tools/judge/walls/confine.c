@@ -151,9 +151,19 @@ add_landlock(struct argv *w, const struct confine *c, const struct slot *slot,
                  "--", NULL);
 }
 
-void
-confine_words(const struct confine *c, const struct slot *slot,
-              enum confine_task task, const struct kit_lab *lab, struct argv *w)
+/* The first step, before there is a view: only it can leave root's user, and a
+   compiler behind bubblewrap has no /proc in which to ask to be killed first.
+   Return whether there is one.  */
+static bool
+has_first_jail(const struct confine *c, const struct slot *slot,
+               enum confine_task task)
+{
+    return c->view != VIEW_BUBBLEWRAP || slot->user != 0 ||
+           task == TASK_COMPILE;
+}
+
+static void
+add_first_jail(struct argv *w, const struct confine *c, const struct slot *slot)
 {
     argv_add_format(w, "%s/labjail", c->stage->kit);
     if (slot->user != 0)
@@ -162,13 +172,24 @@ confine_words(const struct confine *c, const struct slot *slot,
         argv_add_format(w, "--processes=%d", PROCESSES);
     if (c->view != VIEW_BUBBLEWRAP) /* this folder may be closed to others */
         argv_add_all(w, "--chdir", slot->out, NULL);
+}
+
+void
+confine_words(const struct confine *c, const struct slot *slot,
+              enum confine_task task, const struct kit_lab *lab, struct argv *w)
+{
+    bool is_first = has_first_jail(c, slot, task);
+
+    if (is_first)
+        add_first_jail(w, c, slot);
     if (c->view == VIEW_LANDLOCK) {
         add_landlock(w, c, slot, task, lab);
         return;
     }
     if (c->view == VIEW_NONE)
         argv_add(w, "--student");
-    argv_add(w, "--");
+    if (is_first)
+        argv_add(w, "--");
     if (c->view == VIEW_BUBBLEWRAP)
         add_bubblewrap(w, c, slot, task, lab);
 }
