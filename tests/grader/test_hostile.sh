@@ -136,6 +136,22 @@ fi
 ! grep -q 'did not end in time' "$results/bomb_own_pipe.json" ||
     fail "a compiler waits for itself"
 
+# If memory runs out, code under test and its compilers are to go first.
+mkdir -p "$work/eaters/tells"
+cat >"$work/eaters/tells/$stem.c" <<'END'
+#include <stdio.h>
+#include <unistd.h>
+__attribute__((constructor)) static void tell(void)
+{ char score[20] = ""; FILE *in = fopen("/proc/self/oom_score_adj", "r");
+  if (in != NULL && fgets(score, sizeof score, in) != NULL)
+      printf("goes first: %s", score);
+  fflush(stdout); _exit(0); }
+END
+grade_whole "$work/eaters" --labs "$lab" -o "$work/eaten" --no-memory-pass -q \
+    >"$work/out" 2>&1 || fail "eaters: $? $(cat "$work/out")"
+grep -q 'goes first: 1000' "$work/eaten/tells.json" ||
+    fail "code under test would not go first"
+
 # What its compilers take is part of a submission's budget.  (A compiler may
 # take a second here, and all code of a submission 1.6 seconds.)
 mkdir -p "$work/bombs/bomb"
@@ -144,13 +160,22 @@ for file in "$top_srcdir"/solutions/*/*.c; do
         >"$work/bombs/bomb/$(basename "$file")"
 done
 while sleep 0.1; do
-    living | filtered
+    living >"$work/alive"
+    filtered <"$work/alive"
+    while read -r one; do
+        { read -r name <"${one%cmdline}comm" && [ "$name" = cc1 ] &&
+            read -r score <"${one%cmdline}oom_score_adj" &&
+            echo "cc1 goes at $score"; } 2>/dev/null || :
+    done <"$work/alive"
 done >"$work/filtered" &
 watcher=$!
 grade_whole "$work/bombs" -o "$work/bombed" \
     --no-memory-pass --timeout 0.1 -q >"$work/out" 2>&1 ||
     fail "bombs: $? $(cat "$work/out")"
 kill $watcher
+grep -q '^cc1 goes' "$work/filtered" || fail "no compiler was seen"
+! grep '^cc1 goes' "$work/filtered" | grep -v ' 1000$' ||
+    fail "a compiler would not go first"
 if grep -q seccomp "$work/layers"; then
     grep -q '^cc1 2' "$work/filtered" || fail "no compiler has a filter"
     ! grep '^cc1 0' "$work/filtered" || fail "a compiler has no filter"
