@@ -51,6 +51,19 @@ share -o "$work/shares" --shard 3/3
 "$labgrade" report "$work/shares" -q || fail "report ended with $?"
 same "$work/shares"
 
+# One that is stopped says how many it leaves; who has no mark is told of later.
+"$labgrade" grade "$work/class" -o "$work/stopped" --shard 1/1 -j 1 -c none \
+    --labs "$lab" 2>"$work/said" &
+stopped=$!
+while ! ls "$work/stopped"/*.json >/dev/null 2>&1; do
+    kill -0 $stopped || fail "no record: $(cat "$work/said")"
+    sleep 0.1
+done
+kill -TERM $stopped
+! wait $stopped || fail 'it came to its end'
+graded=$(sed -n 's/.* in: \([0-9]*\) graded.*/\1/p' "$work/said")
+grep -q "go on ($((6 - graded)) left)" "$work/said" || fail "$(cat "$work/said")"
+
 # Each falls in one share, of whatever number.
 rm "$work/shares"/*.json
 for k in 1 2; do

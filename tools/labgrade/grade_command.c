@@ -72,8 +72,9 @@ tell(const struct grade_options *o, const struct class_run_end *end,
         say("not everybody came out who went in: tell the authors");
     if (end->troubled > 0 || end->set_aside > 0)
         say("%d with trouble of the grader's own, %d set aside: these have no "
-            "mark yet, see %s/report.html",
-            end->troubled, end->set_aside, o->results);
+            "mark yet, see %s/report.html%s",
+            end->troubled, end->set_aside, o->results,
+            o->shards > 0 ? ", once \"labgrade report\" made it" : "");
     if (end->is_stopped)
         say("stopped; run it again to go on (%d left)", missing);
 }
@@ -122,6 +123,8 @@ grade(const struct grade_options *o, const char *state, struct journal *journal)
         regrade_finish(o->results, folder, roll);
     if (o->shards == 0)
         missing = report_command_write(&s);
+    else
+        missing = roll->count - end.graded - end.kept;
     tell(o, &end, roll->count, missing);
     if (is_empty)
         say("%s holds no submission: nothing was graded", o->input);
