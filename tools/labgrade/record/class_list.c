@@ -173,7 +173,7 @@ write_json(const char *path, json_t *json)
     struct output_file *file = output_file_open(path);
 
     if (json_dumpf(json, output_file(file), JSON_INDENT(1)) == -1)
-        output_file_fail(file, EIO);
+        output_file_fail(file, ferror(output_file(file)) ? errno : EIO);
     fputc('\n', output_file(file));
     output_file_close(file);
 }

@@ -104,7 +104,7 @@ record_write(const struct record *r, const char *path)
     json_t *json = record_json(r);
 
     if (json_dumpf(json, output_file(file), JSON_INDENT(1)) == -1)
-        output_file_fail(file, EIO);
+        output_file_fail(file, ferror(output_file(file)) ? errno : EIO);
     json_decref(json);
     fputc('\n', output_file(file));
     output_file_close(file);

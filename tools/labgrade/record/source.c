@@ -4,6 +4,7 @@
 
 #include "tools/labgrade/record/source.h"
 
+#include <errno.h>
 #include <stdlib.h>
 
 #include "tools/base/file.h"
@@ -29,7 +30,8 @@ source_keep(const char *results, const char *hash, const char *source,
 
         file_own_folder(folder);
         out = output_file_open(path);
-        fwrite(source, 1, size, output_file(out));
+        if (fwrite(source, 1, size, output_file(out)) != size)
+            output_file_fail(out, errno);
         output_file_close(out);
         free(folder);
     }

@@ -154,7 +154,8 @@ job_write(const struct job *j)
         return;
     }
     file = output_file_open(share);
-    job_print(j, output_file(file));
+    if (job_print(j, output_file(file)) != 0)
+        output_file_fail(file, errno);
     output_file_close(file);
     file = output_file_open(report);
     print_report(j, output_file(file));
