@@ -115,23 +115,28 @@ run() {
         --labs "$lab" --no-memory-pass >"$work/said.$1" 2>&1
 }
 
-# Wait until a quarter of the class is graded in RESULTS.
-await_quarter() {
-    while [ "$(records "$1")" -lt $((class / 4)) ]; do
+# await COMMAND...: until it works, while the class is graded in RESULTS.
+await() {
+    for try in $(seq 1 3000); do
+        ! "$@" || return 0
+        [ "$(records "$results")" -lt "$class" ] ||
+            fail 'the class was graded before a kill: take a larger CLASS'
         sleep 0.2
     done
+    fail "$*: it did not come to that: $(cat "$work"/said.*)"
 }
+is_quarter() { [ "$(records "$results")" -ge $((class / 4)) ]; }
 
 # Kill a share and a node of Slurm.
+kill_task() {
+    task=$(squeue -h -t running -o %A | head -n 1) # between two there is none
+    [ -n "$task" ] && scancel --signal=KILL --full "$task"
+}
 kill_in_slurm() {
-    task=
-    while [ -z "$task" ]; do # between two shares there is none
-        task=$(squeue -h -t running -o %A | head -n 1)
-    done
-    scancel --signal=KILL --full "$task" || :
+    await kill_task
     kill -9 "$(cat "$work/n2.pid")"
     rm "$work/n2.pid"
-    echo "killed a share (job $task) and node n2 at $(records "$work/slurm$odd")" \
+    echo "killed a share (job $task) and node n2 at $(records "$results")" \
         "of $class"
     sleep 15 # until the controller misses it
     slurmd -N n2
@@ -139,47 +144,44 @@ kill_in_slurm() {
 
 # pid_of WORD...: the oldest process whose command line has them all.
 pid_of() {
-    for process in $(ls /proc | grep '^[0-9]*$' | sort -n); do
-        words=$(tr '\000' ' ' 2>/dev/null </proc/"$process"/cmdline) || continue
-        for word; do
-            case $words in *"$word"*) ;; *) continue 2 ;; esac
-        done
-        echo "$process"
-        return
+    found=$(echo /proc/[0-9]*/cmdline)
+    for word; do
+        found=$(grep -lsaF -e "$word" $found </dev/null || :)
     done
+    echo "$found" | cut -d/ -f3 | sort -n | head -n 1
 }
 
-# Kill a share, and GNU parallel itself.
+# Kill a share, and GNU parallel itself if it has not come to its end by then.
+kill_share() {
+    share=$(pid_of labgrade "$work/parallel" --shard=) # as above
+    [ -n "$share" ] && kill -9 "$share" 2>/dev/null
+}
 kill_in_parallel() {
-    share=
-    while [ -z "$share" ]; do # between two shares there is none
-        share=$(pid_of labgrade "$work/parallel" --shard=)
-    done
     engine=$(pid_of perl parallel "$work/parallel")
-    kill -9 $share
-    sleep 1
-    kill -9 $engine
+    await kill_share
+    sleep 0.5
+    kill -9 "$engine" 2>/dev/null || engine='none any more'
     echo "killed a share (process $share) and parallel ($engine) at" \
-        "$(records "$work/parallel$odd") of $class"
+        "$(records "$results") of $class"
 }
 
 # try ENGINE: grade the class there, with a kill in the middle, and again what
 # was lost by that.
 try() {
-    start=$(seconds) status=0
-    run "$1" "$work/$1$odd" & pid=$!
-    [ "$kill" != yes ] || { await_quarter "$work/$1$odd"; "kill_in_$1"; }
+    start=$(seconds) status=0 results=$work/$1$odd
+    run "$1" "$results" & pid=$!
+    [ "$kill" != yes ] || { await is_quarter; "kill_in_$1"; }
     wait $pid || status=$?
     for round in 1 2 3; do
         [ $status != 0 ] || break
         cat "$work/said.$1"
         status=0
-        run "$1" "$work/$1$odd" || status=$?
+        run "$1" "$results" || status=$?
     done
     [ $status = 0 ] || fail "$1: status $status: $(cat "$work/said.$1" \
-        "$work/$1$odd"/.labgrade/*.log)"
+        "$results"/.labgrade/*.log)"
     echo "$1, two shares at a time: $(($(seconds) - start)) s"
-    same "$work/$1$odd"
+    same "$results"
 }
 
 # same RESULTS: it holds the bytes that one labgrade made.
