@@ -52,6 +52,15 @@ told
 again --regrade || fail "$(cat "$work/said")"
 told
 
+# As a spreadsheet writes it, and with an id as grades.csv has it.
+cp "$results/adjustments.csv" "$work/kept.csv"
+printf '\357\273\277id,for,points,reason\r\n%s,%s,-2,late\r\n' \
+    "'ann" "${number#0}" >"$results/adjustments.csv"
+"$labgrade" report "$results" -q || fail 'a spreadsheet is not understood'
+[ "$(cell "$results" ann adjusted)" = -2 ] || fail 'a spreadsheet says nothing'
+mv "$work/kept.csv" "$results/adjustments.csv"
+"$labgrade" report "$results" -q || fail report
+
 # wrong ROW WORDS: it is refused in these words, and nothing is lost.
 cp "$results/grades.csv" "$work/before.csv"
 wrong() {

@@ -49,6 +49,16 @@ is_number(const char *text)
     return end != text && *end == '\0' && fabs(value) <= POINTS_MAX;
 }
 
+/* Tell whether ROW is for ID.  A cell of grades.csv that would be a formula
+   begins with a mark that no id has.  */
+static bool
+is_for(const struct csv *c, int row, const char *id)
+{
+    const char *whose = cell(c, row, ID);
+
+    return strcmp(whose + (*whose == '\''), id) == 0;
+}
+
 /* Return what is wrong with ROW of C, or NULL.  */
 static const char *
 fault(const struct csv *c, int row)
@@ -72,11 +82,11 @@ static void
 check_row(const struct csv *c, int row, const char *results,
           const struct class_list *list)
 {
-    const char *wrong = fault(c, row), *id = cell(c, row, ID);
+    const char *wrong = fault(c, row);
     bool is_known = list == NULL;
 
     for (int i = 0; list != NULL && i < list->count; i++)
-        is_known = is_known || strcmp(list->id[i], id) == 0;
+        is_known = is_known || is_for(c, row, list->id[i]);
     if (wrong != NULL)
         say_and_exit(EXIT_USAGE, "%s/%s: row %d %s", results, file, row + 1,
                      wrong);
@@ -84,7 +94,7 @@ check_row(const struct csv *c, int row, const char *results,
         say_and_exit(EXIT_USAGE,
                      "%s/%s: row %d fits nobody: no id in this class is "
                      "\"%s\".  The first column of grades.csv has them",
-                     results, file, row + 1, id);
+                     results, file, row + 1, cell(c, row, ID));
 }
 
 struct csv *
@@ -106,6 +116,13 @@ adjustment_read(const char *results, const struct class_list *list)
     return c;
 }
 
+/* Tell whether WHAT is NUMBER, such as 01, of which spreadsheets make 1.  */
+static bool
+is_same_number(const char *what, const char *number)
+{
+    return strcmp(what + strspn(what, "0"), number + strspn(number, "0")) == 0;
+}
+
 /* Return the lab of R that WHAT names: by its number, its folder or one of its
    criteria.  NULL: none.  */
 static struct record_lab *
@@ -115,7 +132,7 @@ lab_of(struct record *r, const char *what)
         struct record_lab *l = &r->lab[i];
 
         if (strcmp(l->folder, what) == 0 ||
-            strcmp(l->result->number, what) == 0)
+            is_same_number(what, l->result->number))
             return l;
         for (int j = 0; j < l->result->criteria; j++)
             if (strcmp(l->result->criterion[j].id, what) == 0)
@@ -166,7 +183,7 @@ void
 adjustment_apply(const struct csv *c, struct record *r)
 {
     for (int row = 1; c != NULL && row < c->rows; row++)
-        if (strcmp(cell(c, row, ID), r->id) == 0)
+        if (is_for(c, row, r->id))
             apply_row(c, row, r);
 }
 
