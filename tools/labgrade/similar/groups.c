@@ -68,9 +68,10 @@ groups_draw(const struct likeness *l, FILE *out)
 {
     char *input = graph(l),
          *path = must_format("%s/.labgrade/groups.svg", l->grades->folder);
-    const char *argv[] = { "/bin/sh", "-c",
-                           "dot -Kfdp -Tsvg -Goverlap=false -o \"$0\"", path,
-                           NULL };
+    const char *argv[] = {
+        "/bin/sh", "-c", "dot -Kfdp -Tsvg -Goverlap=false -Gsep=+20 -o \"$0\"",
+        path, NULL
+    };
     const char *environment[] = { "PATH=/usr/bin:/bin:/usr/local/bin", NULL };
     struct process_order order = {
         .argv = argv, .environment = environment, .input = input, .seconds = 120
