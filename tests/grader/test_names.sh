@@ -88,6 +88,9 @@ late "$work/pax.tgz" -o "$work/trusted" --trust-dates
 printf 'id,time\nAda,2020-01-01T11:30:00.5+00:00\n' >"$work/times.csv"
 TZ=UTC late "$work/tar" -o "$work/zone" --times "$work/times.csv"
 [ "$(cell "$work/zone" Ada total)" = 20 ] || fail 'a time with a zone'
+sed 's/T11:30.*/ 19:30:00 +0800/' "$work/times.csv" >"$work/east.csv"
+TZ=UTC late "$work/tar" -o "$work/east" --times "$work/east.csv"
+[ "$(cell "$work/east" Ada total)" = 20 ] || fail 'a time with a zone of git'
 
 # One archive with two labs, uploaded for the second: the first was in time by
 # its own date, and the report names who could write that.  A folder has none.

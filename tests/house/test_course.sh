@@ -163,6 +163,9 @@ colour = blue
 due 01
 points safe-check.diagonals = +3
 due 01 = 2027-01-15 23:59 CET
+due 01 = 2027-01-15 23:59 +25:00
+due 01 = 2027-01-15 23:59 +02:00 x
+due 01 = 2027-01-15 23:59 02:00
 grace = 3 minutes or so
 grace = 1e3 minutes
 cap = 0x10

@@ -12,6 +12,9 @@
 /* Wait for ever.  */
 #define CLOCK_NEVER 0.0
 
+/* No zone.  */
+#define CLOCK_NO_ZONE 1000000L
+
 /* Return the seconds on a clock that nobody sets.  */
 double clock_now(void);
 
@@ -25,8 +28,12 @@ double clock_after(double seconds);
    over, -1 if there is none.  */
 int clock_left(double deadline);
 
-/* Return when T is, here or, if IS_UTC, at Greenwich, or 0 if there is no such
-   day or time.  */
-time_t clock_moment(const struct tm *t, bool is_utc);
+/* Return how many seconds before Greenwich's TEXT, such as "+02:00", "-0700" or
+   "Z", says that its clock goes; CLOCK_NO_ZONE: it says nothing.  */
+long clock_zone(const char *text);
+
+/* Return when T is, on a clock that goes AHEAD seconds before Greenwich's or,
+   with CLOCK_NO_ZONE, here; 0: there is no such day or time.  */
+time_t clock_moment(const struct tm *t, long ahead);
 
 #endif

@@ -139,16 +139,20 @@ setting_moment(const struct setting *s)
 {
     struct tm t = { .tm_isdst = -1 };
     int used = 0;
+    const char *zone;
     time_t when;
 
-    if (s->value[strspn(s->value, "0123456789-: ")] != '\0' ||
+    if (s->value[strspn(s->value, "0123456789-+: ")] != '\0' ||
         sscanf(s->value, "%4d-%2d-%2d %2d:%2d%n", &t.tm_year, &t.tm_mon,
-               &t.tm_mday, &t.tm_hour, &t.tm_min, &used) != 5 ||
-        s->value[used] != '\0')
-        setting_refuse(s, "say a time like 2026-10-05 23:59");
+               &t.tm_mday, &t.tm_hour, &t.tm_min, &used) != 5)
+        used = 0;
+    zone = s->value + used + strspn(s->value + used, " ");
+    if (used == 0 || (*zone != '\0' && clock_zone(zone) == CLOCK_NO_ZONE))
+        setting_refuse(s, "say a time like 2026-10-05 23:59, or 2026-10-05 "
+                          "23:59 +02:00");
     t.tm_year -= 1900;
     t.tm_mon--;
-    when = clock_moment(&t, false);
+    when = clock_moment(&t, clock_zone(zone));
     if (when == 0)
         setting_refuse(s, "there is no such time");
     return when;

@@ -40,7 +40,8 @@ uint64_t setting_whole(const struct setting *s, uint64_t most);
 /* Return the seconds in "30 minutes", "2 hours", "1.5 days" or "0".  */
 double setting_duration(const struct setting *s);
 
-/* Return the moment "2026-10-05 23:59", local time.  */
+/* Return the moment "2026-10-05 23:59", local time or with a zone, "+02:00".
+ */
 time_t setting_moment(const struct setting *s);
 
 /* Return which of NAMES, COUNT of them, the value is.  */

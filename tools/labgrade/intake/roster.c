@@ -13,8 +13,6 @@
 #include "tools/base/say.h"
 #include "tools/labgrade/intake/student_text.h"
 
-enum { NO_ZONE = 1000000 };
-
 static const char *const id_names[] = { "id",         "identifier", "user id",
                                         "student id", "username",   "login",
                                         NULL };
@@ -159,39 +157,20 @@ roster_compare(struct roll *roll, const char *path)
     csv_free(c);
 }
 
-/* Return how many seconds before Greenwich's TEXT says, as "-07:00", that its
-   clock goes; NO_ZONE: it says nothing.  */
-static long
-zone(const char *text)
-{
-    char sign;
-    int hours, minutes;
-
-    text += strcspn(text, "T ");
-    text += strcspn(text, "+-Z");
-    if (*text == 'Z')
-        return 0;
-    if (sscanf(text, "%c%2d:%2d", &sign, &hours, &minutes) != 3)
-        return NO_ZONE;
-    return (sign == '-' ? -1 : 1) * (hours * 3600L + minutes * 60L);
-}
-
 /* Read "2026-10-05 23:59" or with "T", seconds and zone; without a zone it is
    local time.  0: it is none.  */
 static time_t
 moment(const char *text)
 {
     struct tm t = { .tm_isdst = -1 };
-    long ahead = zone(text);
-    time_t when;
+    const char *zone = text + strcspn(text, "T ");
 
     if (sscanf(text, "%4d-%2d-%2d%*1[ T]%2d:%2d", &t.tm_year, &t.tm_mon,
                &t.tm_mday, &t.tm_hour, &t.tm_min) != 5)
         return 0;
     t.tm_year -= 1900;
     t.tm_mon--;
-    when = clock_moment(&t, ahead != NO_ZONE);
-    return when == 0 || ahead == NO_ZONE ? when : when - ahead;
+    return clock_moment(&t, clock_zone(zone + strcspn(zone, "+-Z")));
 }
 
 void
