@@ -16,7 +16,7 @@ command -v zip >/dev/null && command -v unzip >/dev/null || {
 build=${BUILD-no}
 source=$(cd "$top_srcdir" && pwd)
 kit=$(cd "$top_builddir" && pwd)
-printf 'labs = %s\nseed = 20202020\ndue %s = 2026-01-10 12:00\n' \
+printf 'labs = %s\nseed = 20202020\ndue %s = 2026-01-10 04:00\n' \
     "$lab" "${lab%%-*}" >"$work/course.conf"
 printf '%s\n' 'percent-per-day = 10' '# seed = 20202020' \
     '  course = Odd Blanks' >>"$work/course.conf"
@@ -47,8 +47,8 @@ user "$kit/labgrade" --version >/dev/null 2>&1 || {
     user() { env -i PATH=/usr/bin:/bin HOME="$work" QUEENSLAB="$queenslab" "$@"; }
 }
 open_to_all() { chmod -R a+rwX "$@"; }
-bundle() {
-    "$labgrade" bundle "$1" -o "$work/$1.zip" -c "$work/course.conf" \
+bundle() { # by a clock that is not Greenwich's, where all are graded
+    TZ=PST8 "$labgrade" bundle "$1" -o "$work/$1.zip" -c "$work/course.conf" \
         >"$work/log" || fail "$1: $? $(cat "$work/log")"
     rm -rf "$work/unpacked"
     mkdir "$work/unpacked"
@@ -277,3 +277,12 @@ status=0
     status=$?
 [ $status = "$EXIT_TROUBLE" ] && grep -q 'vpl.zip cannot be written' "$work/said" ||
     fail "no folder for it: status $status, $(cat "$work/said")"
+
+# Settings with a mistake are packed into none.
+echo 'due 77 = 2026-01-10 04:00' >>"$work/course.conf"
+status=0
+"$labgrade" bundle vpl -c "$work/course.conf" -o "$work/bad.zip" 2>"$work/said" ||
+    status=$?
+[ $status = "$EXIT_USAGE" ] && [ ! -e "$work/bad.zip" ] &&
+    grep -q "course.conf:[0-9]*: there is no lab 77" "$work/said" ||
+    fail "bad settings: status $status, $(cat "$work/said")"
