@@ -120,6 +120,26 @@ same "$work/by hand"
 said "$usage" 'no sbatch here' env PATH=/nowhere "$labgrade" run \
     "$work/class" -o "$work/x" --on slurm -c none
 
+# A controller that is away for a moment is no job that came to its end.
+mkdir "$work/bin"
+echo '#!/bin/sh
+echo 7' >"$work/bin/sbatch"
+cat >"$work/bin/squeue" <<'END'
+#!/bin/sh
+echo asked >>"$asked"
+case $(wc -l <"$asked") in
+1) echo '7 all labgrade root R' ;;
+2) echo 'slurm_load_jobs error: Unable to contact slurm controller' && exit 1 ;;
+*) echo 'slurm_load_jobs error: Invalid job id specified' && exit 1 ;;
+esac
+END
+chmod +x "$work/bin"/*
+said "$EXIT_TROUBLE" 'share 2 did not come' env PATH="$work/bin:$PATH" \
+    asked="$work/asked" "$labgrade" run "$work/class" -o "$work/shares" \
+    --on slurm --shards 2 -c none --labs "$lab" --no-memory-pass -q
+[ "$(wc -l <"$work/asked")" = 3 ] || fail 'squeue is believed when it fails'
+same "$work/shares"
+
 # A results folder belongs to a class; one of it can be graded again.
 said "$usage" 'another class' grade "$work/class/todo" --id somebody \
     --labs "$lab" -o "$work/shares"

@@ -23,6 +23,8 @@ extern char **environ;
 enum {
     USUAL_SHARDS = 8,
     ANSWER_SECONDS = 60,
+    TRIES = 30,
+    PAUSE = 2, /* seconds between them */
     NOT_FOUND = 127,
     LOG_MAX = 1 << 20
 };
@@ -207,30 +209,32 @@ job_start_parallel(const struct job *j)
     return pid;
 }
 
-/* Run W, one of Slurm's commands.  Return what it says, which the caller
-   releases, or NULL if it failed.  If MUST_WORK, end the program then.  */
-static char *
-ask_slurm(struct argv *w, bool must_work)
+/* Run W, one of Slurm's commands.  The caller releases what it says.  */
+static struct process_end
+ask_slurm(const struct argv *w)
 {
     struct process_order order = { .argv = (const char *const *)w->word,
                                    .environment = (const char *const *)environ,
                                    .seconds = ANSWER_SECONDS };
-    struct process_end end = process_run(&order);
 
-    if (!end.is_good && must_work) {
-        if (WIFEXITED(end.status) && WEXITSTATUS(end.status) == NOT_FOUND)
-            say_and_exit(EXIT_USAGE,
-                         "there is no %s here: run this where Slurm is, or "
-                         "choose --on parallel",
-                         w->word[1]);
-        say_and_exit(EXIT_TROUBLE, "%s: %s", w->word[1],
-                     end.is_late ? "no answer" : end.output);
-    }
-    argv_clear(w);
-    if (end.is_good)
-        return end.output;
-    free(end.output);
-    return NULL;
+    return process_run(&order);
+}
+
+static bool
+is_missing(const struct process_end *end)
+{
+    return WIFEXITED(end->status) && WEXITSTATUS(end->status) == NOT_FOUND;
+}
+
+/* Return what END says went wrong, without the end of its last line.  */
+static const char *
+complaint(const struct process_end *end)
+{
+    size_t length = strlen(end->output);
+
+    if (length > 0 && end->output[length - 1] == '\n')
+        end->output[length - 1] = '\0';
+    return end->is_late ? "no answer" : end->output;
 }
 
 /* Submit SCRIPT with the further WORD.  Return the job's number.  */
@@ -238,14 +242,20 @@ static char *
 submit(const struct job *j, const char *script, const char *word, bool is_array)
 {
     struct argv w = { 0 };
-    char *answer;
+    struct process_end end;
 
     argv_add_all(&w, "/usr/bin/env", "sbatch", "--parsable", word, NULL);
     add_engine_words(j, &w, is_array ? NULL : "--array");
     argv_add_format(&w, "%s/%s", j->state, script);
-    answer = ask_slurm(&w, true);
-    answer[strcspn(answer, ";\n")] = '\0';
-    return answer;
+    end = ask_slurm(&w);
+    argv_clear(&w);
+    if (!end.is_good && is_missing(&end))
+        say_and_exit(EXIT_USAGE, "there is no sbatch here: run this where "
+                                 "Slurm is, or choose --on parallel");
+    if (!end.is_good)
+        say_and_exit(EXIT_TROUBLE, "sbatch: %s", complaint(&end));
+    end.output[strcspn(end.output, ";\n")] = '\0';
+    return end.output;
 }
 
 void
@@ -272,12 +282,22 @@ job_submit(const struct job *j)
     free(both);
 }
 
+/* Tell whether squeue knew what it was asked.  Of a job long gone it says that
+   there is none; a controller that is busy or away says nothing of the job.  */
+static bool
+is_answer(const struct process_end *end)
+{
+    return end->is_good || is_missing(end) ||
+           (!end->is_late && strstr(end->output, "Invalid job id") != NULL);
+}
+
 bool
 job_is_queued(const struct job *j)
 {
     char *path = must_format("%s/job", j->state);
-    char *both = file_read(path, 100, NULL), *answer;
+    char *both = file_read(path, 100, NULL);
     struct argv w = { 0 };
+    struct process_end end;
     bool is_there;
 
     free(path);
@@ -285,9 +305,20 @@ job_is_queued(const struct job *j)
         return false;
     argv_add_all(&w, "/usr/bin/env", "squeue", "--noheader", "--jobs", both,
                  NULL);
-    answer = ask_slurm(&w, false); /* it fails for a job long gone */
-    is_there = answer != NULL && answer[0] != '\0';
-    free(answer);
+    end = ask_slurm(&w);
+    for (int i = 1; !is_answer(&end) && i < TRIES; i++) {
+        free(end.output);
+        sleep(PAUSE);
+        end = ask_slurm(&w);
+    }
+    if (!is_answer(&end))
+        say_and_exit(EXIT_TROUBLE,
+                     "squeue: %s\nThe job may still be at work: run it again "
+                     "to wait for it",
+                     complaint(&end));
+    is_there = end.is_good && end.output[0] != '\0';
+    free(end.output);
+    argv_clear(&w);
     free(both);
     return is_there;
 }
