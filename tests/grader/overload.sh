@@ -17,6 +17,8 @@ done
 lost=$(awk -F, 'NR > 1 && $4 != $5' "$work/results/grades.csv" | wc -l)
 ! grep -l '"verdict": "timed-out"' "$work/results"/*.json || fail "time-outs"
 [ "$lost" = 0 ] || fail "$lost students lost points"
+! grep -q 'graded twice' "$work/results/report.html" ||
+    fail 'the report tells of the machine'
 twice=$(grep -l '"graded_twice": true' "$work/results"/*.json | wc -l)
 echo "$((students * count)) gradings at fourfold load: no false time-out," \
     "$twice of $students students graded twice"

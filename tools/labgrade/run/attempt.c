@@ -187,12 +187,12 @@ grade(const struct attempt_setup *a, const struct submission *s,
     if (!is_done(old, key)) {
         r = new_record(s);
         result_set(&r->key, key);
-        r->is_second = is_second;
-        if (is_second)
-            roll_note(&r->notes,
-                      "graded twice, the second time alone: the first "
-                      "result may have been a busy machine's fault");
         judge_all(a, handed, lab_key, slot, old, r);
+        if (is_second && record_is_doubtful(r))
+            roll_note(&r->notes,
+                      "graded twice, the second time alone, and it had to wait "
+                      "even then: it may be a busy machine's fault");
+        r->is_second = is_second;
         record_write(r, path);
         end = end_of(r);
         record_free(r);
