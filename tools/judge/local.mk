@@ -5,7 +5,7 @@ noinst_LIBRARIES += tools/judge/libjudge.a
 wire_sources = \
   tools/judge/wire/live_move.h \
   tools/judge/wire/limits.c tools/judge/wire/limits.h \
-  tools/judge/wire/filter.c tools/judge/wire/filter.h \
+  tools/judge/wire/filter.h \
   tools/judge/wire/landlock.c tools/judge/wire/landlock.h \
   tools/judge/wire/wire.c tools/judge/wire/wire.h
 
@@ -36,6 +36,7 @@ tools_judge_libjudge_a_SOURCES = $(wire_sources) \
   tools/judge/suite/ending.c tools/judge/suite/ending.h \
   tools/judge/suite/memory_fault.c \
   tools/judge/suite/memory_pass.c tools/judge/suite/memory_pass.h \
+  tools/judge/suite/memory_talk.c \
   tools/judge/suite/where.c tools/judge/suite/where.h \
   tools/judge/report/figure.c tools/judge/report/figure.h \
   tools/judge/report/result.c tools/judge/report/result.h \

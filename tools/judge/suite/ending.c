@@ -37,6 +37,12 @@ say(struct ending *e, enum verdict verdict, const char *message)
 }
 
 bool
+ending_was_looked_through(const struct ending *e)
+{
+    return WIFEXITED(e->status) && WEXITSTATUS(e->status) == e->looked;
+}
+
+bool
 ending_read(struct ending *e, struct wire *w)
 {
     e->status = wire_get_int(w);

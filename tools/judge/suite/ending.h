@@ -62,6 +62,9 @@ bool ending_notes(struct ending *e, struct wire *w);
 void ending_set_timed_out(struct ending *e);
 void ending_set_host_lost(struct ending *e, bool is_excused);
 
+/* Tell whether the child's memory was looked through, and nothing found.  */
+bool ending_was_looked_through(const struct ending *e);
+
 /* Put a verdict and a message in E.  PLUGIN tells which line a crash is in,
    by a program behind the confining command WRAP; CPU_LIMIT is the child's
    limit in milliseconds.  */

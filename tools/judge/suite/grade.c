@@ -156,7 +156,7 @@ static void
 about_to_call(const char *function)
 {
     if (is_noted(current->order))
-        memory_pass_note_call(function);
+        memory_talk_note_call(function);
     if (!deadline_call(&current->calls, function, is_second_look()))
         grade_stop(VERDICT_NOT_RUN, "",
                    "Not run: what it needs did not end in tests before.\n");
@@ -190,8 +190,12 @@ after_test(void)
     if (t->is_known)
         return;
     end = worker_end(current->worker);
-    (current->order->first != NULL ? memory_pass_compare : memory_pass_note)(
-        c, end, t->test->name, worker_digest(current->worker));
+    if (current->order->first != NULL)
+        memory_pass_compare(c, end, t->test->name,
+                            worker_digest(current->worker));
+    else
+        memory_talk_keep(t->test->name, c->verdict == VERDICT_PASSED,
+                  worker_digest(current->worker));
     if (c->output[0] == '\0' && c->verdict == VERDICT_PASSED)
         result_set(&c->output, end->output);
     if (end->verdict == VERDICT_MEMORY_FAULT && c->verdict == VERDICT_PASSED) {
@@ -251,11 +255,11 @@ grade_hint(struct grade *g, const char *text)
 /* Talk to the child as the running test did before the memory pass.  *SELF: did
    it say the same?  */
 static void
-talk_again(void *self)
+say_again(void *self)
 {
     const struct test *t = &current->test[current->started - 1];
 
-    *(bool *)self = memory_pass_talk(current->worker, t->test->name);
+    *(bool *)self = memory_talk_again(current->worker, t->test->name);
 }
 
 /* Tell whether the running test passed before, and is known to pass again.  If
@@ -266,8 +270,8 @@ is_said_again(void)
     const struct test *t = &current->test[current->started - 1];
     bool is_same = false;
 
-    if (current->order->first == NULL || !memory_pass_knows(t->test->name) ||
-        !grade_try(talk_again, &is_same))
+    if (current->order->first == NULL || !memory_talk_is_known(t->test->name) ||
+        !grade_try(say_again, &is_same))
         return false;
     if (!is_same)
         worker_begin(current->worker);
@@ -399,6 +403,16 @@ run_suite(struct grade *g)
     srunner_free(runner);
 }
 
+/* Tell whether what is done for G takes so little of the budget that it may be
+   done in vain once.  */
+static bool
+is_quick(const struct grade *g)
+{
+    double budget = g->order->worker.budget;
+
+    return budget <= 0 || 8 * g->order->first->seconds < budget;
+}
+
 /* In the memory pass: talk with one child as in all tests that passed before.
    Mostly there is nothing wrong, and then none of them needs a child.  */
 static void
@@ -407,13 +421,15 @@ look_at_all(struct grade *g)
     const char *known[GRADE_TESTS];
     int count = 0;
 
-    for (int i = 0; i < g->tests; i++)
-        if (memory_pass_knows(g->test[i].test->name))
-            known[count++] = g->test[i].test->name;
-    if (count == 0 || !memory_pass_talk_all(g->worker, known, count))
+    if (!is_quick(g))
         return;
     for (int i = 0; i < g->tests; i++)
-        g->test[i].is_known = memory_pass_knows(g->test[i].test->name);
+        if (memory_talk_is_known(g->test[i].test->name))
+            known[count++] = g->test[i].test->name;
+    if (count == 0 || !memory_talk_again_all(g->worker, known, count))
+        return;
+    for (int i = 0; i < g->tests; i++)
+        g->test[i].is_known = memory_talk_is_known(g->test[i].test->name);
 }
 
 static const struct worker_client suite = { .about_to_call = about_to_call,
@@ -422,8 +438,7 @@ static const struct worker_client suite = { .about_to_call = about_to_call,
 static const struct worker_client suite_noted = { .about_to_call =
                                                       about_to_call,
                                                   .stop = grade_stop,
-                                                  .note =
-                                                      memory_pass_note_record,
+                                                  .note = memory_talk_note_record,
                                                   .most_moves = MOVES_MAX };
 
 struct result *

@@ -7,7 +7,6 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "tools/judge/host/crash.h"
 #include "tools/judge/report/result.h"
 #include "tools/judge/suite/ending.h"
 #include "tools/judge/suite/worker.h"
@@ -23,34 +22,40 @@ bool memory_pass_wants(enum verdict v);
 void memory_pass_take(struct result *r, const struct result *again,
                       const char *analyzer);
 
-/* Code that behaves otherwise in the memory pass hides something.  Note that
-   the code under test said DIGEST (worker_digest) in TEST, whose name lasts. */
-void memory_pass_note(struct result_criterion *c, const struct ending *end,
-                      const char *test, uint64_t digest);
+/* In the memory pass: what passed must say the same in TEST, and END as a child
+   does whose memory was looked through.  Else C has not passed there.  */
+void memory_pass_compare(struct result_criterion *c, const struct ending *end,
+                         const char *test, uint64_t digest);
 
-/* Note, for that test, that FUNCTION is called next, and RECORD, which the
-   child got, or said if IS_SAID.  */
-void memory_pass_note_call(const char *function);
-void memory_pass_note_record(const struct wire *record, bool is_said);
+/* What was said in a test, to be said again (memory_talk.c).  The judge notes what
+   it says to the child of each test, and a digest of what that answers.  Code
+   that answers otherwise in the memory pass hides something; if it answers the
+   same where it passed before, the judge need not find out again that this is
+   right.
 
-/* In the memory pass: tell whether all was noted that was said in TEST, and it
-   passed.  Then say the same to the child of W, a fresh one; return whether it
-   answers the same.  If so, the judge need not find out again that this is
-   right; if not, TEST must be run with another child.  */
-bool memory_pass_knows(const char *test);
-bool memory_pass_talk(struct worker *w, const char *test);
+   Note that FUNCTION is called next; RECORD, which the child got, or said if
+   IS_SAID.  */
+void memory_talk_note_call(const char *function);
+void memory_talk_note_record(const struct wire *record, bool is_said);
+
+/* Keep what was noted under the name TEST, which lasts.  The child said DIGEST
+   (worker_digest).  */
+void memory_talk_keep(const char *test, bool has_passed, uint64_t digest);
+
+/* Tell whether the child said DIGEST in TEST.  */
+bool memory_talk_has_digest(const char *test, uint64_t digest);
+
+/* Tell whether TEST passed, and all was noted that was said there.  Then say
+   the same to the child of W, a fresh one; return whether it answers the same.
+   If not, TEST must be run with another child.  */
+bool memory_talk_is_known(const char *test);
+bool memory_talk_again(struct worker *w, const char *test);
 
 /* Say to one child of W, one after the other, what was said in COUNT TESTS that
    are known.  Return whether it answers the same each time, and ends as a child
    does whose memory was looked through: then nothing is wrong in any of them.
    If not, each needs a child of its own, as it had before.  */
-bool memory_pass_talk_all(struct worker *w, const char *const *tests,
-                          int count);
-
-/* In the memory pass: what passed must say the same in TEST, and END as a child
-   does whose memory was looked through.  Else C has not passed there.  */
-void memory_pass_compare(struct result_criterion *c, const struct ending *end,
-                         const char *test, uint64_t digest);
+bool memory_talk_again_all(struct worker *w, const char *const *tests, int count);
 
 /* What AddressSanitizer says, in plain words (memory_fault.c).  Tell whether
    OUTPUT, what a child printed that ended with STATUS (as wait gives it), holds

@@ -19,6 +19,13 @@
 
 #include "tools/base/clock.h"
 #include "tools/judge/wire/landlock.h"
+#ifdef HAVE_SECCOMP
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <stdint.h>
+
+#include "tools/judge/wire/filter.h"
+#endif
 
 enum { MEGABYTE = 1 << 20, MEMORY = 1024, STACK = 8, SANITIZED_STACK = 64 };
 
@@ -114,7 +121,8 @@ read_about(pid_t pid, const char *name, char *text, size_t size)
     fd = open(path, O_RDONLY | O_CLOEXEC);
     if (fd == -1)
         return false;
-    while (have < size - 1 && (got = read(fd, text + have, size - 1 - have)) > 0)
+    while (have < size - 1 &&
+           (got = read(fd, text + have, size - 1 - have)) > 0)
         have += (size_t)got;
     close(fd);
     text[have] = '\0';
@@ -175,3 +183,42 @@ limits_waited(pid_t pid)
     limits_scheduled(pid, &ran, &waited);
     return waited;
 }
+
+#ifdef HAVE_SECCOMP
+int
+limits_filter(enum limits_who who, bool is_sanitized)
+{
+    const struct filter_program *p = &filter_table[who][is_sanitized];
+    struct sock_filter step[FILTER_STEPS];
+    struct sock_fprog program = { (unsigned short)p->steps, step };
+
+    memcpy(step, p->step, p->steps * sizeof step[0]);
+    for (size_t i = 0; i < p->steps; i++)
+        if (step[i].k == FILTER_ME)
+            step[i].k = (uint32_t)getpid();
+    return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0
+               ? prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program)
+               : -1;
+}
+
+const char *
+limits_filter_name(void)
+{
+    return "seccomp";
+}
+
+#else
+
+int
+limits_filter(enum limits_who who, bool is_sanitized)
+{
+    return 0;
+}
+
+const char *
+limits_filter_name(void)
+{
+    return "";
+}
+
+#endif
