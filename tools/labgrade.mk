@@ -17,7 +17,8 @@ labgrade_sources = \
   tools/labgrade/intake/roster.h tools/labgrade/intake/collect.c \
   tools/labgrade/intake/collect.h tools/labgrade/intake/repository.c \
   tools/labgrade/intake/repository.h tools/labgrade/intake/answer.c \
-  tools/labgrade/intake/answer.h \
+  tools/labgrade/intake/answer.h tools/labgrade/intake/sha256.c \
+  tools/labgrade/intake/sha256.h \
   tools/labgrade/record/adjustment.c tools/labgrade/record/adjustment.h \
   tools/labgrade/record/class_list.c tools/labgrade/record/class_list.h \
   tools/labgrade/record/reveal.c tools/labgrade/record/reveal.h \
@@ -29,6 +30,7 @@ labgrade_sources = \
   tools/labgrade/run/probe.c tools/labgrade/run/probe.h \
   tools/labgrade/run/class_run.c tools/labgrade/run/class_run.h \
   tools/labgrade/run/attempt.c tools/labgrade/run/attempt.h \
+  tools/labgrade/run/fingerprint.c tools/labgrade/run/fingerprint.h \
   tools/labgrade/run/grading.c tools/labgrade/run/grading.h \
   tools/labgrade/run/job.c tools/labgrade/run/job.h \
   tools/labgrade/run/journal.c tools/labgrade/run/journal.h \

@@ -212,31 +212,3 @@ course_points(const struct course *c, const char *id, int usual)
             return (int)c->point[i].value;
     return usual;
 }
-
-static void
-add_number(struct sha256 *h, double value)
-{
-    char text[64];
-
-    snprintf(text, sizeof text, "%.17g", value);
-    sha256_add_text(h, text);
-}
-
-static void
-add_entries(struct sha256 *h, const struct course_entry *list, int count)
-{
-    for (int i = 0; i < count; i++) {
-        sha256_add_text(h, list[i].what);
-        add_number(h, list[i].value);
-    }
-}
-
-void
-course_fingerprint(const struct course *c, struct sha256 *h)
-{
-    add_number(h, c->grace);
-    add_number(h, c->percent);
-    add_number(h, c->cap);
-    add_entries(h, c->due, c->dues);
-    add_entries(h, c->point, c->points);
-}

@@ -25,7 +25,6 @@
 #include <time.h>
 
 #include "tools/base/lab_list.h"
-#include "tools/base/sha256.h"
 
 /* How much a feedback page says about what was not earned.  */
 enum course_reveal {
@@ -83,8 +82,5 @@ const struct course_entry *course_due(const struct course *c, const char *lab);
 
 /* Return the points of the criterion ID, which usually has USUAL.  */
 int course_points(const struct course *c, const char *id, int usual);
-
-/* Add to H what a mark depends on.  */
-void course_fingerprint(const struct course *c, struct sha256 *h);
 
 #endif

@@ -10,6 +10,5 @@ tools_base_libbase_a_SOURCES = \
   tools/base/output_file.c tools/base/output_file.h \
   tools/base/process.c tools/base/process.h tools/base/say.c tools/base/say.h \
   tools/base/rounds.c tools/base/rounds.h \
-  tools/base/setting.c tools/base/setting.h \
-  tools/base/sha256.c tools/base/sha256.h
+  tools/base/setting.c tools/base/setting.h
 EXTRA_DIST += tools/base/exit-status

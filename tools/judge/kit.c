@@ -15,7 +15,7 @@
 #include "tools/base/process.h"
 #include "tools/base/say.h"
 
-enum { PROGRAM_MAX = 256 << 20, HEADER_MAX = 1 << 20 };
+enum { HEADER_MAX = 1 << 20 };
 
 /* Ask JUDGE for its criteria.  */
 static struct result *
@@ -156,31 +156,4 @@ kit_free(struct kit *k)
     }
     free(k->programs);
     free(k);
-}
-
-static void
-add_file(struct sha256 *h, const char *path)
-{
-    size_t size;
-    char *data = file_read(path, PROGRAM_MAX, &size);
-
-    if (data == NULL)
-        say_errno(path);
-    sha256_add(h, data, size);
-    free(data);
-}
-
-void
-kit_fingerprint(const struct kit *k, int lab, struct sha256 *h)
-{
-    static const char *const parts[] = { "labhost", "mkplugin",
-                                         "square_tests.so", "lower_bounds.so" };
-
-    add_file(h, k->lab[lab].judge);
-    for (int i = 0; i < 4; i++) {
-        char *path = must_format("%s/%s", k->programs, parts[i]);
-
-        add_file(h, path);
-        free(path);
-    }
 }

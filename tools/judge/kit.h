@@ -9,7 +9,6 @@
 #include <stdbool.h>
 
 #include "tools/base/lab_list.h"
-#include "tools/base/sha256.h"
 #include "tools/judge/report/result.h"
 
 enum { KIT_HANDED = 2 };
@@ -54,8 +53,5 @@ void kit_free(struct kit *k);
 /* Return the ids of all criteria, ended by NULL.  The caller releases the
    list, not the ids, with free.  */
 const char **kit_criteria(const struct kit *k);
-
-/* Add to H the programs that a verdict on LAB depends on.  */
-void kit_fingerprint(const struct kit *k, int lab, struct sha256 *h);
 
 #endif

@@ -8,6 +8,7 @@
 #include <time.h>
 
 #include "tools/judge/kit.h"
+#include "tools/labgrade/intake/sha256.h"
 
 enum { ANSWER_FILE_MAX = 1 << 20 }; /* bytes of a source file */
 

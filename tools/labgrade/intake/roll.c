@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "tools/base/must.h"
+#include "tools/labgrade/intake/sha256.h"
 #include "tools/labgrade/intake/student_text.h"
 
 enum { ID_MAX = 100 };

@@ -11,6 +11,7 @@
 #include "tools/base/file.h"
 #include "tools/base/must.h"
 #include "tools/base/output_file.h"
+#include "tools/labgrade/intake/sha256.h"
 #include "tools/labgrade/intake/student_text.h"
 #include "tools/labgrade/record/record.h"
 

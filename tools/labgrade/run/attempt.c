@@ -16,6 +16,7 @@
 #include "tools/labgrade/intake/collect.h"
 #include "tools/labgrade/record/late.h"
 #include "tools/labgrade/record/source.h"
+#include "tools/labgrade/run/fingerprint.h"
 
 char *
 attempt_path(const char *folder, const char *id)
@@ -31,7 +32,7 @@ attempt_prepare(struct attempt_setup *a)
     for (int i = 0; i < k->labs; i++) {
         struct sha256 h = sha256_start();
 
-        kit_fingerprint(k, i, &h);
+        fingerprint_kit(k, i, &h);
         sha256_hex(&h, a->suite[i]);
     }
 }
@@ -48,7 +49,7 @@ make_lab_key(const struct attempt_setup *a, const struct handed *h, int i,
                     g->timeout, g->has_memory_pass, (int)g->confine.view);
 
     sha256_add_text(&hash, options);
-    course_fingerprint(a->course, &hash);
+    fingerprint_course(a->course, &hash);
     sha256_add_text(&hash, g->kit->lab[i].folder);
     sha256_add_text(&hash, a->suite[i]);
     sha256_add_text(&hash, h->hash);

@@ -6,6 +6,7 @@
 #include "tools/base/course.h"
 #include "tools/base/exit_status.h"
 #include "tools/labgrade/intake/roll.h"
+#include "tools/labgrade/intake/sha256.h"
 #include "tools/labgrade/record/record.h"
 #include "tools/labgrade/run/grading.h"
 

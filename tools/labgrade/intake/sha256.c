@@ -2,7 +2,7 @@
    SPDX-License-Identifier: MIT  */
 #include "config.h"
 
-#include "tools/base/sha256.h"
+#include "tools/labgrade/intake/sha256.h"
 
 #include <stdio.h>
 #include <string.h>

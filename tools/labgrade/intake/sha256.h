@@ -8,8 +8,8 @@
        struct sha256 h = sha256_start();
        sha256_add(&h, data, size);
        sha256_hex(&h, text);  */
-#ifndef TOOLS_BASE_SHA256_H
-#define TOOLS_BASE_SHA256_H
+#ifndef TOOLS_LABGRADE_SHA256_H
+#define TOOLS_LABGRADE_SHA256_H
 
 #include <stddef.h>
 #include <stdint.h>
