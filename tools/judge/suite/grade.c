@@ -195,7 +195,7 @@ after_test(void)
                             worker_digest(current->worker));
     else
         memory_talk_keep(t->test->name, c->verdict == VERDICT_PASSED,
-                  worker_digest(current->worker));
+                         worker_digest(current->worker));
     if (c->output[0] == '\0' && c->verdict == VERDICT_PASSED)
         result_set(&c->output, end->output);
     if (end->verdict == VERDICT_MEMORY_FAULT && c->verdict == VERDICT_PASSED) {
@@ -438,7 +438,8 @@ static const struct worker_client suite = { .about_to_call = about_to_call,
 static const struct worker_client suite_noted = { .about_to_call =
                                                       about_to_call,
                                                   .stop = grade_stop,
-                                                  .note = memory_talk_note_record,
+                                                  .note =
+                                                      memory_talk_note_record,
                                                   .most_moves = MOVES_MAX };
 
 struct result *

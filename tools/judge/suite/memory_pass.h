@@ -27,11 +27,11 @@ void memory_pass_take(struct result *r, const struct result *again,
 void memory_pass_compare(struct result_criterion *c, const struct ending *end,
                          const char *test, uint64_t digest);
 
-/* What was said in a test, to be said again (memory_talk.c).  The judge notes what
-   it says to the child of each test, and a digest of what that answers.  Code
-   that answers otherwise in the memory pass hides something; if it answers the
-   same where it passed before, the judge need not find out again that this is
-   right.
+/* What was said in a test, to be said again (memory_talk.c).  The judge notes
+   what it says to the child of each test, and a digest of what that answers.
+   Code that answers otherwise in the memory pass hides something; if it answers
+   the same where it passed before, the judge need not find out again that this
+   is right.
 
    Note that FUNCTION is called next; RECORD, which the child got, or said if
    IS_SAID.  */
@@ -55,7 +55,8 @@ bool memory_talk_again(struct worker *w, const char *test);
    are known.  Return whether it answers the same each time, and ends as a child
    does whose memory was looked through: then nothing is wrong in any of them.
    If not, each needs a child of its own, as it had before.  */
-bool memory_talk_again_all(struct worker *w, const char *const *tests, int count);
+bool memory_talk_again_all(struct worker *w, const char *const *tests,
+                           int count);
 
 /* What AddressSanitizer says, in plain words (memory_fault.c).  Tell whether
    OUTPUT, what a child printed that ended with STATUS (as wait gives it), holds
