@@ -137,7 +137,9 @@ grade_stop(enum verdict verdict, const char *where, const char *message)
 
     if (verdict == VERDICT_TIMED_OUT && !is_second_look())
         /* A fresh child shows only at which call.  */
-        worker_set_haste(current->worker, DEADLINE_HURRY);
+        worker_set_haste(current->worker,
+                         DEADLINE_HURRY *
+                             deadline_haste(&current->calls, false));
     ahead_stop(has_time);
     if (current->tried != NULL && has_time)
         longjmp(*current->tried, 1);
