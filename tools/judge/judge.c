@@ -140,9 +140,9 @@ add_memory_pass(const struct judge_options *o, struct result *r)
     order.worker.is_memory_pass = true;
     order.first = r;
     if (o->budget > 0)
-        order.worker.budget = o->budget - r->seconds > o->budget / 4
+        order.worker.budget = o->budget - r->seconds > o->budget / 8
                                   ? o->budget - r->seconds
-                                  : o->budget / 4;
+                                  : o->budget / 8;
     again = grade_run(&order, NULL);
     memory_pass_take(r, again, o->analyzer);
     r->seconds += again->seconds;

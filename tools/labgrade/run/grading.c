@@ -21,10 +21,11 @@
    its compiler uses is part of it.  */
 enum {
     JUDGE_SECONDS = 120,
-    LAB_BUDGET = 5,
-    SUBMISSION_BUDGET = 8,
-    LEAST_BUDGET = 1
+    LAB_BUDGET = 4,
+    COMPILER_BUDGET = 2, /* of that */
+    SUBMISSION_BUDGET = 5
 };
+static const double least_budget = 0.5; /* twice what a right lab takes */
 
 /* Return what may be taken, MOST or less, if SPENT seconds were before.  */
 static double
@@ -32,7 +33,7 @@ budget(double most, double spent)
 {
     double left = SUBMISSION_BUDGET - spent;
 
-    return left > most ? most : left > LEAST_BUDGET ? left : LEAST_BUDGET;
+    return left > most ? most : left > least_budget ? left : least_budget;
 }
 
 struct result *
@@ -222,7 +223,7 @@ grading_run(const struct grading *g, int lab, const char *source, size_t size,
     const struct kit_lab *l = &g->kit->lab[lab];
     char *path = must_format("%s/%s.c", slot->in, l->stem);
     struct process_end compiled;
-    double seconds = budget(LAB_BUDGET, time->spent) * g->timeout;
+    double seconds = budget(COMPILER_BUDGET, time->spent) * g->timeout;
     struct result *r;
 
     stage_slot_clear(slot);
