@@ -152,8 +152,8 @@ grade_whole "$work/eaters" --labs "$lab" -o "$work/eaten" --no-memory-pass -q \
 grep -q 'goes first: 1000' "$work/eaten/tells.json" ||
     fail "code under test would not go first"
 
-# What its compilers take is part of a submission's budget.  (A compiler may
-# take a second here, and all code of a submission 1.6 seconds.)
+# What its compilers take is part of a submission's budget.  (A lab may take
+# 0.4 seconds here, and a submission 0.5.)
 mkdir -p "$work/bombs/bomb"
 for file in "$top_srcdir"/solutions/*/*.c; do
     cat "$file" "$top_srcdir/tests/grader/hostile/bomb_macro.c" \

@@ -176,7 +176,7 @@ printf '%s\n' '#include <dlfcn.h>' '#include <stdio.h>' \
 sed 's/return true/return !is_watched()/' "$solution" >>"$class/hides_moves/$stem.c"
 
 grade_whole "$class" -o "$work/attacked" -q --labs "$lab" \
-    --timeout 0.1 || fail "labgrade ended with $?"
+    --timeout 0.15 || fail "labgrade ended with $?"
 
 # What a child of the memory pass may not do, tried where its words are heard:
 # stop or change the host, look at it, give it signals.

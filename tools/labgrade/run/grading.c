@@ -22,7 +22,6 @@
 enum {
     JUDGE_SECONDS = 120,
     LAB_BUDGET = 4,
-    COMPILER_BUDGET = 2, /* of that */
     SUBMISSION_BUDGET = 5
 };
 static const double least_budget = 0.5; /* twice what a right lab takes */
@@ -223,7 +222,7 @@ grading_run(const struct grading *g, int lab, const char *source, size_t size,
     const struct kit_lab *l = &g->kit->lab[lab];
     char *path = must_format("%s/%s.c", slot->in, l->stem);
     struct process_end compiled;
-    double seconds = budget(COMPILER_BUDGET, time->spent) * g->timeout;
+    double seconds = budget(LAB_BUDGET, time->spent) * g->timeout;
     struct result *r;
 
     stage_slot_clear(slot);
