@@ -19,11 +19,7 @@
 /* Seconds.  What the code under test may take is a budget that the judge keeps:
    for a lab, for a submission, and for a lab whose submission has no more. What
    its compiler uses is part of it.  */
-enum {
-    JUDGE_SECONDS = 120,
-    LAB_BUDGET = 4,
-    SUBMISSION_BUDGET = 5
-};
+enum { JUDGE_SECONDS = 120, LAB_BUDGET = 4, SUBMISSION_BUDGET = 5 };
 static const double least_budget = 0.5; /* twice what a right lab takes */
 
 /* Return what may be taken, MOST or less, if SPENT seconds were before.  */
